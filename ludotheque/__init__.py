@@ -1,0 +1,56 @@
+"""Ludothèque: a games library that is open day and night.
+
+>>> import ludotheque
+>>> match = ludotheque.new_match("odin", seats=3, target=15)
+>>> len(match.moves())
+9
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from . import games, texts
+from .core.game import BadInput, Game, IllegalMove, View
+from .core.match import Match
+from .core.record_file import DamagedRecord, read
+
+__version__ = version("ludotheque")
+__all__ = [
+    "BadInput",
+    "DamagedRecord",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "View",
+    "from_position",
+    "games",
+    "load",
+    "new_match",
+    "texts",
+]
+
+
+def new_match(game: str, *, seats: int, key: bytes | None = None, **options: object) -> Match:
+    """A new match of the named game at its first decision; the key of all chance is fresh unless given.
+
+    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count or option.
+    """
+    return Match.new(games.get(game), seats, options, key)
+
+
+def from_position(game: str, position: Mapping[str, Any], key: bytes | None = None) -> Match:
+    """A match that goes on from a position in the game's words, such as `Match.position` gives."""
+    return Match.from_position(games.get(game), position, key)
+
+
+def load(path: str | Path) -> Match:
+    """The match of a record file, replayed; raises DamagedRecord with the line and what is wrong there."""
+    try:
+        record = Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError as fault:
+        raise DamagedRecord(1, f"this is no text file: {fault.reason} at byte {fault.start}") from None
+    return read(record, games.get)

@@ -1,0 +1,187 @@
+"""A match: a header and a list of moves. The position is derived from them and never stored apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import chance, generic
+from .game import BadInput, Game, IllegalMove, View
+from .records import Position, copy, raw
+from .text import Text, text
+
+DISCLOSURE_TRIES = 32
+"""Worlds guessed for each viewer to see whether a move told him something hidden."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One entry of a match: who decided what."""
+
+    seat: int
+    move: int
+
+
+@dataclass
+class Match:
+    """One play of a game. Make one with `new`, `from_position` or by loading a record."""
+
+    game: Game
+    seats: int
+    options: dict[str, int]
+    key: bytes
+    names: list[str] = field(default_factory=list)
+    placed: dict[str, Any] | None = None
+    history: list[Played] = field(default_factory=list)
+    now: Position = None
+
+    def __post_init__(self) -> None:
+        if self.now is None:
+            self.now = self.beginning()
+
+    @classmethod
+    def new(cls, game: Game, seats: int, options: Mapping[str, object], key: bytes | None = None) -> Match:
+        """A match at its first decision; raises BadInput for a wrong seat count or option."""
+        return cls(game, seats, game.read_options(seats, options), key or chance.new_key())
+
+    @classmethod
+    def from_position(cls, game: Game, words: Mapping[str, Any], key: bytes | None = None) -> Match:
+        """A match that goes on from a position set up in the game's words; raises BadInput with what is wrong."""
+        key = key or chance.new_key()
+        s = game.place(words, key)
+        options = {name: int(getattr(s, name)) for name in game.option}
+        return cls(game, int(s.seats), options, key, placed=game.position(s))
+
+    def header(self) -> str:
+        """What the commitment binds the key to."""
+        options = " ".join(f"{name}={number}" for name, number in sorted(self.options.items()))
+        return f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the key and the header, to be shown before the first card."""
+        return chance.commitment(self.key, self.header())
+
+    def beginning(self) -> Position:
+        """The position before the first move."""
+        if self.placed is not None:
+            return self.game.place(self.placed, self.key)
+        return self.game.first(self.seats, self.options, self.key)
+
+    @property
+    def over(self) -> bool:
+        """Nobody owes a decision any more."""
+        return int(self.now.waiting) == 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.game.waiting(self.now)
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves of a seat (of the one to move, if there is just one) in notation."""
+        if self.over:
+            return []
+        return [self.game.moves.notation(m) for m in self.game.legal(self.now, self._seat(seat))]
+
+    def play(self, notation: str, seat: int | None = None) -> None:
+        """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
+        move = self.game.moves.parse(notation)
+        self.play_code(move, seat if seat is not None or self.over else self._seat(None))
+
+    def play_code(self, move: int, seat: int | None = None) -> None:
+        """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
+        seat = 0 if seat is None else seat
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        if not 0 <= move < self.game.rules.CODES:
+            raise IllegalMove("", text("say-no-such-move", move=str(move)))
+        self.game.check(self.now, seat, move)
+        self.game.rules.play(self.now, seat, move)
+        self.history.append(Played(seat, move))
+
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        return Match(
+            self.game, self.seats, self.options, self.key, self.names, self.placed, list(self.history), copy(self.now)
+        )
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat (or −1, an onlooker) may know, in the game's words; what is hidden is None."""
+        return self.view_of(seat).words()
+
+    def view_of(self, seat: int) -> View:
+        """What a seat (or −1, an onlooker) may know, for bots and screens."""
+        if not -1 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, and -1 for an onlooker")
+        return self.game.view(self.now, seat)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position in the game's words, hidden things included."""
+        return self.game.position(self.now)
+
+    def points(self) -> list[int]:
+        """The points of each seat."""
+        return self.game.points(self.now)[0]
+
+    def places(self) -> list[int]:
+        """The place of each seat by the present points, 1 is best; equal seats share a place."""
+        return self.game.points(self.now)[1]
+
+    def undo(self) -> None:
+        """Take the last move back. Who may ask for that at a table is another question: `may_undo`."""
+        if not self.history:
+            raise BadInput("there is no move to take back")
+        self.history.pop()
+        self.now = self.position_at(len(self.history))
+
+    def position_at(self, count: int) -> Position:
+        """The position after the first `count` moves."""
+        s = self.beginning()
+        for played in self.history[:count]:
+            self.game.rules.play(s, played.seat, played.move)
+        return s
+
+    def may_undo(self, seat: int) -> bool:
+        """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""
+        if not self.history or self.history[-1].seat != seat:
+            return False
+        before = self.position_at(len(self.history) - 1)
+        if int(before.draws) != int(self.now.draws):
+            return False
+        state = self.game.state
+        rows = [raw(np.array([s], dtype=state.dtype))[0] for s in (before, self.now)]
+        worlds = state.blank(2)
+        moves = np.empty(self.game.rules.CODES, dtype=np.int64)
+        return not generic.discloses(
+            worlds, raw(worlds), rows[0], rows[1], state.masks, self.seats, seat, moves, DISCLOSURE_TRIES
+        )
+
+    def log(self, viewer: int, since: int = 0) -> list[list[Text]]:
+        """What a viewer was told, a list of texts for each move from number `since` on."""
+        game, told = self.game, []
+        s = self.position_at(since)
+        before = game.view(s, viewer).s
+        for played in self.history[since:]:
+            game.rules.play(s, played.seat, played.move)
+            after = game.view(s, viewer).s
+            told.append(game.moves.tell(before, played.seat, played.move, after, viewer))
+            before = after
+        return told
+
+    def save(self, path: str | Path) -> None:
+        """Write the record file (docs/record.md), with the key: for its owner until the match is over."""
+        from .record_file import write
+
+        Path(path).write_text(write(self), encoding="utf-8")
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        waiting = self.waiting()
+        if len(waiting) != 1:
+            raise BadInput(f"say which seat: {', '.join(map(str, waiting))} may all move now")
+        return waiting[0]

@@ -1,0 +1,130 @@
+"""A game's position: one fixed-size record of named, shaped fields, each with who may see it.
+
+A game subclasses `Record` and lists its fields::
+
+    class State(Record):
+        totals: Ints = field(6)                   # one number for each seat, seen by everybody
+        hands: Ints = field(6, seen_by=OWNER)     # row i is seen by seat i alone
+        undealt: int = field(seen_by=NOBODY)      # hidden from all until it comes out
+
+What a seat may know follows from this declaration alone: `State.masks` holds, for every viewer, which bytes of the
+record are seen, and hiding is a bitwise *and* with them. Nothing else in the library decides on visibility.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Ints: TypeAlias = npt.NDArray[np.int64]
+"""A field of several numbers, or a list of move codes."""
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+Position: TypeAlias = Any
+"""A record in memory (`numpy.record`): rules annotate it with the game's own `State`."""
+
+ONLOOKER = -1
+
+
+class Seen(Enum):
+    """Who may know a field."""
+
+    EVERYBODY = "everybody"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+EVERYBODY, OWNER, NOBODY = Seen.EVERYBODY, Seen.OWNER, Seen.NOBODY
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: its shape (empty for a single number), element type and who sees it."""
+
+    shape: tuple[int, ...]
+    kind: type[np.generic]
+    seen_by: Seen
+
+
+def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY) -> Any:
+    """Declare a field of a record. With `seen_by=OWNER` the first axis counts the seats.
+
+    Single numbers are int64 so that rules compute alike in the interpreter and in machine code; arrays may be
+    narrower, and a rule then reads their elements through `int()`.
+    """
+    if seen_by is OWNER and not shape:
+        raise TypeError("a field seen by its owner needs one row for each seat")
+    if not shape and kind not in (np.int64, np.uint64):
+        raise TypeError("a single number is an int64 (or uint64) field")
+    return Field(shape, kind, seen_by)
+
+
+class Record:
+    """The fields that every game's position begins with; subclass it to add a game's own.
+
+    `seats` is the number of seats, `waiting` the bit mask of the seats that owe a decision (0: the match is over),
+    `phase` what is being asked; `key` and `draws` are the source of all chance (see `core.chance`).
+    """
+
+    seats: int = field()
+    waiting: int = field()
+    phase: int = field()
+    key: npt.NDArray[np.uint64] = field(2, kind=np.uint64, seen_by=NOBODY)
+    draws: int = field(seen_by=NOBODY)
+
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+    max_seats: ClassVar[int]
+    masks: ClassVar[Bytes]
+
+    def __init_subclass__(cls) -> None:
+        declared = {**vars(Record), **vars(cls)}
+        cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
+        plain = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
+        cls.dtype = np.dtype((np.record, plain))
+        owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
+        if len(owned) > 1:
+            raise TypeError(f"fields seen by their owner differ in seats: {sorted(owned)}")
+        cls.max_seats = owned.pop() if owned else 0
+        cls.masks = np.stack([cls._mask(viewer) for viewer in range(cls.max_seats)] + [cls._mask(ONLOOKER)])
+        cls.masks.flags.writeable = False
+
+    @classmethod
+    def _mask(cls, viewer: int) -> Bytes:
+        """The bytes of the record that a viewer sees (255) and does not see (0)."""
+        blank = np.zeros(1, dtype=cls.dtype)
+        for name, f in cls.fields.items():
+            seen = blank[name].view(np.uint8).reshape(1, *f.shape[:1], -1)
+            if f.seen_by is EVERYBODY:
+                seen[...] = 255
+            elif f.seen_by is OWNER and viewer != ONLOOKER:
+                seen[:, viewer] = 255
+        return blank.view(np.uint8).reshape(-1).copy()
+
+    @classmethod
+    def blank(cls, count: int = 1) -> npt.NDArray[Any]:
+        """`count` records filled with zeros, as an array; element `[i]` is a position that rules can change."""
+        return np.zeros(count, dtype=cls.dtype)
+
+
+def raw(positions: npt.NDArray[Any]) -> Bytes:
+    """The bytes of an array of records, one row each, sharing their memory."""
+    return positions.view(np.uint8).reshape(len(positions), -1)
+
+
+def copy(s: Position) -> Position:
+    """A copy of a position that shares nothing with it."""
+    fresh = np.empty(1, dtype=s.dtype)
+    fresh[0] = s
+    return fresh[0]
+
+
+def hide(state: type[Record], s: Position, viewer: int) -> Position:
+    """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know."""
+    fresh = np.empty(1, dtype=s.dtype)
+    fresh[0] = s
+    raw(fresh)[0] &= state.masks[viewer]
+    return fresh[0]

@@ -1,0 +1,37 @@
+"""What a person reads, as data: a message id and its arguments. Languages come in at the rim (`ludotheque.texts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, Union
+
+
+@dataclass(frozen=True)
+class Who:
+    """An argument that stands for whoever sits there."""
+
+    seat: int
+
+
+Arg: TypeAlias = Union[str, int, Who, "Text", Sequence[Union["Text", Who]]]
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message of the Fluent files with its arguments."""
+
+    id: str
+    args: dict[str, Arg]
+
+    def __str__(self) -> str:
+        return told_to_programmers[0](self)
+
+
+told_to_programmers: list[Callable[[Text], str]] = [lambda told: told.id]
+"""How exceptions tell a text: `ludotheque.texts` puts English in here, since core knows no language."""
+
+
+def text(id: str, **args: Arg) -> Text:
+    """A message with its arguments."""
+    return Text(id, args)

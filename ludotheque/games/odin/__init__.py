@@ -1,0 +1,38 @@
+"""Odin: the game as the library knows it."""
+
+from __future__ import annotations
+
+from ...core.game import Game, Option, Section
+from . import moves, rules
+from .greedy import greedy
+
+SEATS = (2, 6)
+
+GAME = Game(
+    name="odin",
+    version=1,
+    letter="O",
+    seats=SEATS,
+    minutes=15,
+    rules=rules,
+    moves=moves,
+    options=(
+        Option("target", 15, {"one-hand": 0}, SEATS, low=1, high=999, suggested=(10, 15, 20)),
+        Option("removed_colours", 0, {"none": 0, "two": 2}, (2, 2)),
+        Option("goat", 0, {"off": 0, "on": 1}, SEATS),
+        Option("next_starter", 0, {"left-of-starter": 0, "last-to-act": 1}, SEATS),
+    ),
+    sections=(
+        Section("setup", 1, 7),
+        Section("sets", 8, 10),
+        Section("lead", 11, 15),
+        Section("follow", 16, 22),
+        Section("pass", 23, 27),
+        Section("hand-end", 28, 30),
+        Section("match-end", 31, 34),
+        Section("information", 35, 39),
+        Section("options", 40, 43),
+        Section("facts", 44, 50),
+    ),
+    greedy=greedy,
+)

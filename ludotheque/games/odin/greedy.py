@@ -1,0 +1,84 @@
+"""A player with sense but no foresight: it counts the turns its hand still needs."""
+
+from __future__ import annotations
+
+from ...core import bits
+from ...core.records import Ints
+from ...core.rule import rule
+from .cards import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, PASS, SET_CARDS, SET_SIZE, SET_VALUE
+from .rules import LEAD, NONE, State, taken_card
+
+
+@rule
+def turns_needed(hand: int) -> int:
+    """The fewest sets that the hand splits into, if nothing had to be beaten.
+
+    Every card goes with its colour or with its number; so try every choice of colours to play as such, and count the
+    numbers of what is left. The goat goes along with any colour.
+    """
+    fewest = NUMBERS + COLOURS
+    for chosen in range(1 << COLOURS):
+        numbers, sets = 0, 0
+        for colour in range(COLOURS):
+            group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+            if (chosen >> colour) & 1 == 0:
+                numbers |= group
+            elif group:
+                sets += 1
+        sets += bits.size(numbers)
+        fewest = min(fewest, sets)
+    if hand & GOAT_MASK and fewest == 0:
+        return 1
+    return fewest
+
+
+@rule
+def burden(hand: int) -> int:
+    """How bad a hand is: turns it needs, then cards, then how low they are, the goat being the lowest."""
+    worth = 0
+    for colour in range(COLOURS):
+        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+        for number in range(NUMBERS):
+            worth += ((group >> number) & 1) * number
+    goat = 12 if hand & GOAT_MASK else 0
+    return turns_needed(hand) * 100 + bits.size(hand) * 30 - worth + goat
+
+
+@rule
+def best_taken(hand: int, beaten: int) -> int:
+    """The lightest burden after taking one card of the beaten ones."""
+    best = 1 << 30
+    while beaten:
+        best = min(best, burden(hand | (beaten & -beaten)))
+        beaten &= beaten - 1
+    return best
+
+
+@rule
+def cost(s: State, hand: int, move: int) -> int:
+    """What a move leaves one with; less is better."""
+    card = taken_card(move)
+    if card != NONE:
+        return burden(hand | (1 << card))
+    if move == PASS:
+        return burden(hand)
+    cards = SET_CARDS[move]
+    if cards == hand:
+        return -1
+    if s.phase == LEAD:
+        # A low lead leaves the strong cards for later, when they take the lead back.
+        return burden(hand & ~cards) + int(SET_VALUE[move])
+    return best_taken(hand & ~cards, int(SET_CARDS[s.centre])) + int(SET_SIZE[move])
+
+
+@rule
+def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
+    """The legal move (of `moves[:count]`) that leaves the lightest hand; `s` is the seat's view."""
+    hand = int(s.hands[seat])
+    best = int(moves[0])
+    least = 1 << 40
+    for i in range(count):
+        weight = cost(s, hand, moves[i])
+        if weight < least:
+            best, least = int(moves[i]), weight
+    return best

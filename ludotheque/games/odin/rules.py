@@ -1,0 +1,510 @@
+"""Odin (2024; 2–6 players): get rid of your cards by beating what lies in the centre, and groom your hand as you go.
+
+Everybody has nine cards of 54 (six colours, numbers 1–9). Whoever leads plays one card; in turn the others play a set
+(cards of one colour or of one number) of the same size or one card more, worth more, and take one card of the beaten set
+into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when somebody has
+no cards left: each card of the others counts a point, and when somebody reaches the target, the fewest points win.
+
+| field | seen by | what |
+|---|---|---|
+| target, removed_colours, goat, next_starter | all | the options (O3, O40–O42); target 0 is one hand only |
+| colours | all | mask of the colours in play |
+| totals, starter, hand_no | all | points so far; who started this hand; its number from 1 |
+| hands | owner | mask of the cards in each hand |
+| sizes, known | all | cards in each hand: how many; those everybody saw going there |
+| centre, owner | all | code of the set to beat (−1: none) and whose it is |
+| beaten | all | mask of the set just beaten, while a card is to be taken from it |
+| turn, passes | all | who decides; passes since the last play |
+| discards | all | mask of the cards out of this hand |
+| undealt | nobody | mask of the cards that were not dealt |
+
+Move codes are those of `cards.py`. Rule numbers are the O-numbers of the rule book.
+"""
+
+from __future__ import annotations
+
+from ...core import bits
+from ...core.chance import draw
+from ...core.generic import POINTS, RANKING
+from ...core.records import NOBODY, OWNER, Ints, Record, field
+from ...core.rule import rule
+from .cards import (
+    ALL_OF_A_COLOUR,
+    CARDS,
+    CODES,
+    COLOUR_SETS,
+    COLOURS,
+    FIRST_GOAT_SET,
+    FIRST_NUMBER_SET,
+    GOAT,
+    GOAT_ALONE,
+    GOAT_MASK,
+    NUMBER_SETS,
+    NUMBERS,
+    PASS,
+    RANK_IN_COLOUR,
+    RANK_IN_NUMBER,
+    SET_CARDS,
+    SET_SIZE,
+    SET_VALUE,
+    SUBSETS,
+    SUBSETS_START,
+    TAKE,
+    TAKE_GOAT,
+)
+
+__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+
+SEATS = 6
+HAND = 9
+GOAT_POINTS = 5
+LEAD, FOLLOW, TAKE_CARD, OVER = range(4)
+NONE = -1
+LEFT_OF_STARTER, LAST_TO_ACT = 0, 1
+ALL_COLOURS = (1 << COLOURS) - 1
+ONE_OF_EACH_COLOUR = sum(1 << (c * NUMBERS) for c in range(COLOURS))
+
+
+class State(Record):
+    """The position; the table above tells the fields."""
+
+    target: int = field()
+    removed_colours: int = field()
+    goat: int = field()
+    next_starter: int = field()
+    colours: int = field()
+    totals: Ints = field(SEATS)
+    starter: int = field()
+    hand_no: int = field()
+    hands: Ints = field(SEATS, seen_by=OWNER)
+    sizes: Ints = field(SEATS)
+    known: Ints = field(SEATS)
+    centre: int = field()
+    owner: int = field()
+    beaten: int = field()
+    turn: int = field()
+    passes: int = field()
+    discards: int = field()
+    undealt: int = field(seen_by=NOBODY)
+
+
+# Setup, O1–O7
+
+
+@rule
+def start(s: State) -> None:
+    """O3, O4: take colours out if asked, draw the first starter, deal the first hand."""
+    s.colours = ALL_COLOURS
+    for _ in range(s.removed_colours):
+        s.colours &= ~(1 << bits.draw_one(s, s.colours))
+    s.starter = draw(s, s.seats)
+    deal(s)
+
+
+@rule
+def deck(s: State) -> int:
+    """O2, O40, O41: the cards in play."""
+    cards = 0
+    for colour in range(COLOURS):
+        if (s.colours >> colour) & 1:
+            cards |= ALL_OF_A_COLOUR << (colour * NUMBERS)
+    if s.goat:
+        cards |= GOAT_MASK
+    return cards
+
+
+@rule
+def deal(s: State) -> None:
+    """O5, O6: shuffle all, nine cards to each seat; the starter leads on an empty centre."""
+    left = deck(s)
+    for seat in range(s.seats):
+        hand = 0
+        for _ in range(HAND):
+            hand |= 1 << bits.draw_one(s, left & ~hand)
+        left &= ~hand
+        s.hands[seat] = hand
+        s.sizes[seat] = HAND
+        s.known[seat] = 0
+    if left & GOAT_MASK:
+        left = swap_goat_in(s, left)
+    s.undealt = left
+    s.discards = 0
+    s.hand_no += 1
+    lead(s, s.starter)
+
+
+@rule
+def swap_goat_in(s: State, left: int) -> int:
+    """O41: the goat is always dealt; if it was not, it takes the place of a random dealt card. Returns what is left."""
+    seat = draw(s, s.seats)
+    out = 1 << bits.draw_one(s, int(s.hands[seat]))
+    s.hands[seat] = (s.hands[seat] & ~out) | GOAT_MASK
+    return (left & ~GOAT_MASK) | out
+
+
+@rule
+def lead(s: State, seat: int) -> None:
+    """O6, O26: the centre is empty and the seat leads."""
+    s.centre = NONE
+    s.owner = NONE
+    s.beaten = 0
+    s.passes = 0
+    s.phase = LEAD
+    give_turn(s, seat)
+
+
+@rule
+def give_turn(s: State, seat: int) -> None:
+    """O7, O50: one seat decides."""
+    s.turn = seat
+    s.waiting = 1 << seat
+
+
+# Sets, O8–O10
+
+
+@rule
+def set_of(cards: int) -> int:
+    """O8, O41: the code of these cards as one set, or NONE."""
+    goat = cards & GOAT_MASK
+    cards &= ~GOAT_MASK
+    if cards == 0:
+        return GOAT_ALONE if goat else NONE
+    colour = bits.lowest(cards) // NUMBERS
+    if cards & ~(ALL_OF_A_COLOUR << (colour * NUMBERS)) == 0:
+        code = colour * COLOUR_SETS + int(RANK_IN_COLOUR[cards >> (colour * NUMBERS)])
+        return FIRST_GOAT_SET + code if goat else code
+    number = bits.lowest(cards) % NUMBERS
+    if goat or cards & ~(ONE_OF_EACH_COLOUR << number) != 0:
+        return NONE
+    return FIRST_NUMBER_SET + number * NUMBER_SETS + int(RANK_IN_NUMBER[colours_of(cards, number)])
+
+
+@rule
+def colours_of(cards: int, number: int) -> int:
+    """The colours (six bits) in which the cards hold a number."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= ((cards >> (colour * NUMBERS + number)) & 1) << colour
+    return colours
+
+
+# Legal moves
+
+
+@rule
+def legal(s: State, seat: int, moves: Ints) -> int:
+    """The codes of the seat's legal moves, ascending."""
+    if s.waiting == 0 or seat != s.turn:
+        return 0
+    if s.phase == TAKE_CARD:
+        return takes(s, moves)
+    if s.phase == LEAD:
+        return leads(int(s.hands[seat]), moves)
+    return follows(int(s.hands[seat]), s.centre, moves)
+
+
+@rule
+def leads(hand: int, moves: Ints) -> int:
+    """O11–O14: any one card, or the whole hand if it is one set."""
+    count = 0
+    cards = hand & ~GOAT_MASK
+    while cards:
+        card = bits.lowest(cards)
+        cards &= cards - 1
+        moves[count] = (card // NUMBERS) * COLOUR_SETS + card % NUMBERS
+        count += 1
+    if hand & GOAT_MASK:
+        moves[count] = GOAT_ALONE
+        count += 1
+    whole = set_of(hand)
+    if whole != NONE and SET_SIZE[whole] > 1:
+        moves[count] = whole
+        count += 1
+    return count
+
+
+@rule
+def follows(hand: int, centre: int, moves: Ints) -> int:
+    """O16, O17: sets of the centre's size or one card more, worth more; or pass (O22: it may be all there is)."""
+    size, value = int(SET_SIZE[centre]), int(SET_VALUE[centre])
+    count = colour_sets(hand, size, value, 0, moves, 0)
+    count = number_sets(hand, size, value, moves, count)
+    moves[count] = PASS
+    count += 1
+    if hand & GOAT_MASK:
+        count = colour_sets(hand, size - 1, value, FIRST_GOAT_SET, moves, count)
+    return count
+
+
+@rule
+def colour_sets(hand: int, size: int, value: int, first: int, moves: Ints, count: int) -> int:
+    """Add the sets of one colour of `size` cards or one more, above a value; `first` says whether with the goat."""
+    for colour in range(COLOURS):
+        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+        base = first + colour * COLOUR_SETS
+        for i in range(SUBSETS_START[group, size], SUBSETS_START[group, size + 2]):
+            code = base + int(SUBSETS[i])
+            if SET_VALUE[code] > value:
+                moves[count] = code
+                count += 1
+    return count
+
+
+@rule
+def number_sets(hand: int, size: int, value: int, moves: Ints, count: int) -> int:
+    """Add the sets of one number, two cards or more, with `size` or one card more and above a value."""
+    seen, twice = 0, 0
+    for colour in range(COLOURS):
+        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+        twice |= seen & group
+        seen |= group
+    while twice:
+        number = bits.lowest(twice)
+        twice &= twice - 1
+        held = colours_of(hand, number)
+        base = FIRST_NUMBER_SET + number * NUMBER_SETS
+        if bits.size(held) < size:
+            continue
+        for code in range(base, base + NUMBER_SETS):
+            if SET_SIZE[code] > size + 1:
+                break
+            if SET_SIZE[code] >= size and SET_CARDS[code] & ~hand == 0 and SET_VALUE[code] > value:
+                moves[count] = code
+                count += 1
+    return count
+
+
+@rule
+def takes(s: State, moves: Ints) -> int:
+    """O18: any one card of the beaten set."""
+    count = 0
+    cards = s.beaten & ~GOAT_MASK
+    while cards:
+        moves[count] = TAKE + bits.lowest(cards)
+        cards &= cards - 1
+        count += 1
+    if s.beaten & GOAT_MASK:
+        moves[count] = TAKE_GOAT
+        count += 1
+    return count
+
+
+@rule
+def taken_card(move: int) -> int:
+    """The card of a take, or NONE for another move."""
+    if move == TAKE_GOAT:
+        return GOAT
+    if TAKE <= move < TAKE + CARDS:
+        return move - TAKE
+    return NONE
+
+
+@rule
+def why_not(s: State, seat: int, move: int) -> int:
+    """The number of the rule that forbids the move; 0 if it is legal."""
+    if s.waiting == 0:
+        return 32
+    if seat != s.turn:
+        return 50
+    card = taken_card(move)
+    if card != NONE:
+        return why_not_take(s, card)
+    if s.phase == TAKE_CARD:
+        return 18
+    if move == PASS:
+        return 11 if s.phase == LEAD else 0
+    if SET_CARDS[move] & ~s.hands[seat] != 0:
+        return 8
+    if s.phase == LEAD:
+        return 0 if SET_SIZE[move] == 1 or SET_CARDS[move] == s.hands[seat] else 14
+    if SET_SIZE[move] != SET_SIZE[s.centre] and SET_SIZE[move] != SET_SIZE[s.centre] + 1:
+        return 17
+    return 0 if SET_VALUE[move] > SET_VALUE[s.centre] else 10
+
+
+@rule
+def why_not_take(s: State, card: int) -> int:
+    """O18, O20: a card is taken from the beaten set only, and only after beating it."""
+    if (s.beaten >> card) & 1:
+        return 0
+    if s.phase == TAKE_CARD and (SET_CARDS[s.centre] >> card) & 1:
+        return 20
+    return 18
+
+
+# Playing
+
+
+@rule
+def play(s: State, seat: int, move: int) -> None:
+    """Carry out a legal move."""
+    card = taken_card(move)
+    if move == PASS:
+        pass_turn(s)
+    elif card != NONE:
+        take(s, seat, card)
+    else:
+        play_set(s, seat, move)
+
+
+@rule
+def play_set(s: State, seat: int, move: int) -> None:
+    """O15, O18: the set leaves the hand; an emptied hand ends it all; else the set is the new centre."""
+    cards = SET_CARDS[move]
+    s.hands[seat] &= ~cards
+    s.known[seat] &= ~cards
+    s.sizes[seat] -= SET_SIZE[move]
+    beaten = s.centre
+    s.centre = move
+    s.owner = seat
+    s.passes = 0
+    if s.sizes[seat] == 0:
+        if beaten != NONE:
+            s.discards |= SET_CARDS[beaten]
+        end_hand(s, seat)
+    elif beaten == NONE:
+        next_turn(s)
+    else:
+        s.beaten = SET_CARDS[beaten]
+        s.phase = TAKE_CARD
+        if SET_SIZE[beaten] == 1:
+            take(s, seat, bits.lowest(s.beaten))
+
+
+@rule
+def take(s: State, seat: int, card: int) -> None:
+    """O18, O19: one card of the beaten set goes into the hand, seen by all (O36); the others are out."""
+    s.hands[seat] |= 1 << card
+    s.known[seat] |= 1 << card
+    s.sizes[seat] += 1
+    s.discards |= s.beaten & ~(1 << card)
+    s.beaten = 0
+    next_turn(s)
+
+
+@rule
+def next_turn(s: State) -> None:
+    """O7: the left neighbour follows."""
+    s.phase = FOLLOW
+    give_turn(s, (s.turn + 1) % s.seats)
+
+
+@rule
+def pass_turn(s: State) -> None:
+    """O23–O26: nothing moves; when all others have passed, the centre is out and its owner leads."""
+    s.passes += 1
+    if s.passes == s.seats - 1:
+        s.discards |= SET_CARDS[s.centre]
+        lead(s, s.owner)
+    else:
+        next_turn(s)
+
+
+# The end of a hand and of the match, O28–O34
+
+
+@rule
+def hand_points(s: State, seat: int) -> int:
+    """O29, O41: a point for each card left, five for the goat."""
+    return int(s.sizes[seat]) + (int(s.hands[seat] >> GOAT) & 1) * (GOAT_POINTS - 1)
+
+
+@rule
+def end_hand(s: State, finisher: int) -> None:
+    """O28–O33: count the cards left; the match is over at the target, else deal anew."""
+    over = s.target == 0
+    for seat in range(s.seats):
+        s.totals[seat] += hand_points(s, seat)
+        if s.totals[seat] >= s.target:
+            over = True
+    if over:
+        s.phase = OVER
+        s.waiting = 0
+        return
+    if s.next_starter == LAST_TO_ACT:
+        s.starter = finisher
+    else:
+        s.starter = (s.starter + 1) % s.seats
+    deal(s)
+
+
+@rule
+def points(s: State, out: Ints) -> None:
+    """O34: the fewest points win, ties share."""
+    for seat in range(s.seats):
+        out[seat, POINTS] = s.totals[seat]
+        out[seat, RANKING] = -s.totals[seat]
+
+
+# Information, O35–O38
+
+
+@rule
+def guess(s: State, seat: int) -> None:
+    """O38: deal the unseen cards at random to the opponents' unknown places; the rest was never dealt."""
+    unseen = deck(s) & ~(s.discards | s.beaten)
+    if s.centre != NONE:
+        unseen &= ~SET_CARDS[s.centre]
+    for other in range(s.seats):
+        unseen &= ~(s.hands[seat] if other == seat else s.known[other])
+    unseen = guess_goat(s, seat, unseen)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        hand = s.known[other] | s.hands[other]
+        for _ in range(s.sizes[other] - bits.size(hand)):
+            card = 1 << bits.draw_one(s, unseen)
+            hand |= card
+            unseen &= ~card
+        s.hands[other] = hand
+    s.undealt = unseen
+
+
+@rule
+def guess_goat(s: State, seat: int, unseen: int) -> int:
+    """O41: the goat was dealt, so while unseen it is in an opponent's unknown place. Returns the other unseen cards."""
+    if unseen & GOAT_MASK == 0:
+        return unseen
+    places = 0
+    for other in range(s.seats):
+        if other != seat:
+            places += s.sizes[other] - bits.size(int(s.known[other]))
+    place = draw(s, places)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        place -= s.sizes[other] - bits.size(int(s.known[other]))
+        if place < 0:
+            s.hands[other] = GOAT_MASK
+            break
+    return unseen & ~GOAT_MASK
+
+
+@rule
+def intact(s: State) -> int:
+    """O44: every card in play is in exactly one place, and the counts agree; 0, or the number of the broken rule."""
+    cards = deck(s)
+    if s.centre != NONE:
+        # After a hand-ending play the centre keeps the last set for all to see.
+        cards = without(cards, SET_CARDS[s.centre])
+    cards = without(without(without(cards, s.beaten), s.discards), s.undealt)
+    for seat in range(s.seats):
+        cards = without(cards, int(s.hands[seat]))
+        if s.sizes[seat] != bits.size(int(s.hands[seat])) or s.sizes[seat] > HAND:
+            return 45
+        if s.known[seat] & ~s.hands[seat] != 0:
+            return 38
+        if s.sizes[seat] == 0 and s.phase != OVER:
+            return 28
+    if cards != 0:
+        return 44
+    return 0 if s.phase != OVER or s.waiting == 0 else 32
+
+
+@rule
+def without(cards: int, taken: int) -> int:
+    """The cards less those taken; −1, and so for ever, if some were not there."""
+    if cards < 0 or taken & ~cards != 0:
+        return -1
+    return cards & ~taken

@@ -1,0 +1,109 @@
+"""Odin in a terminal. A card shows its letter and number on its colour, so that it is read without colours too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Line
+
+from ...core.text import Text, Who, text
+from .cards import SET_VALUE
+from .moves import GOAT_WORD, LETTERS, read_cards
+from .rules import set_of
+
+PREFS: dict[str, Sequence[str]] = {"sort": ("colour", "number"), "discards": ("hidden", "shown")}
+STYLES = {
+    "B": "bold white on #1f5fbf",
+    "R": "bold white on #b3261e",
+    "P": "bold black on #f48fb1",
+    "G": "bold white on #2e7d32",
+    "K": "bold white on #424242",
+    "O": "bold black on #ff9800",
+    GOAT_WORD: "bold black on #e0e0e0",
+}
+WIDTH = 78
+
+
+def draw(
+    view: Mapping[str, Any], seat: int, names: Sequence[str], say: Callable[[Text], str], **prefs: str
+) -> RenderableType:
+    """Who has what, the centre, and one's own hand sorted by `sort`; the discards too where they are `shown`."""
+    title = text("cli-odin-title", hand=view["hand_no"], target=view["target"])
+    parts: list[RenderableType] = [Line(say(title), style="underline"), _players(view, seat, say), Line("")]
+    places = Table.grid(padding=(0, 2))
+    places.add_row(Line(say(text("cli-odin-centre")), style="dim"), _centre(view, say))
+    if view["beaten"]:
+        places.add_row(Line(say(text("cli-odin-beaten")), style="dim"), _cards(view["beaten"], "number"))
+    if prefs.get("discards") == "shown":
+        places.add_row(
+            Line(say(text("cli-odin-discards")), style="dim"), _cards(view["discards"], "colour", wide=False)
+        )
+    if seat >= 0:
+        hand = _cards(view["hands"][seat] or "", prefs.get("sort", "colour"))
+        places.add_row(Line(say(text("cli-odin-hand")), style="dim"), hand)
+    return Padding(Group(*parts, places), (0, 0, 0, 1))
+
+
+def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> RenderableType:
+    """A line for each seat: whose turn it is, how many cards and points, and the cards that are no secret."""
+    table = Table.grid(padding=(0, 2))
+    for other in range(view["seats"]):
+        turn = view["phase"] != "over" and view["turn"] == other
+        told = "cli-odin-holds" if other != seat and view["hands"][other] else "cli-odin-known"
+        shown = view["hands"][other] if told == "cli-odin-holds" else view["known"][other]
+        seen = Line.assemble((say(text(told)) + " ", "dim"), _cards(shown, "colour", wide=False)) if shown else Line("")
+        table.add_row(
+            Line("▶" if turn else " "),
+            Line(say(text("cli-who", player=Who(other))), style="bold" if turn else ""),
+            Line(say(text("cli-odin-size", count=view["sizes"][other]))),
+            Line(say(text("cli-points", points=view["totals"][other]))),
+            seen,
+        )
+    return table
+
+
+def _centre(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
+    if not view["centre"]:
+        return Line(say(text("cli-odin-centre-empty")), style="dim")
+    value = int(SET_VALUE[set_of(read_cards(view["centre"]))])
+    told = text("cli-odin-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
+    return Line.assemble(_cards(view["centre"], "number"), "  ", say(told))
+
+
+def _cards(cards: str, sort: str, wide: bool = True) -> Line:
+    """Cards in a row, with a gap between colours (between numbers); the highest first where numbers lead."""
+    row = Line()
+    before = ""
+    for card in sorted(cards.split(), key=_by_number if sort == "number" else _by_colour):
+        group = card[1] if sort == "number" else card[0]
+        if before:
+            row.append(" " if group == before else "  ")
+        row.append(f" {card} " if wide else card, style=_style(card))
+        before = group
+    return row
+
+
+def _by_number(card: str) -> tuple[int, int]:
+    return (0, 0) if card == GOAT_WORD else (-int(card[1]), LETTERS.index(card[0]))
+
+
+def _by_colour(card: str) -> tuple[int, int]:
+    return (len(LETTERS), 0) if card == GOAT_WORD else (LETTERS.index(card[0]), int(card[1]))
+
+
+def _style(card: str) -> str:
+    return STYLES[card if card == GOAT_WORD else card[0]]
+
+
+def paint(notation: str) -> Line:
+    """The cards of a move on their colours."""
+    line = Line()
+    for i, word in enumerate(notation.split()):
+        line.append(" " if i else "")
+        card = word == GOAT_WORD or (len(word) == 2 and word[0] in LETTERS)
+        line.append(word, style=_style(word) if card else "bold")
+    return line

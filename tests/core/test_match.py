@@ -1,0 +1,124 @@
+"""The public interface: matches, options, positions, refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque import BadInput, IllegalMove
+
+
+def test_a_refusal_carries_the_rule_and_its_text() -> None:
+    match = ludotheque.new_match("odin", seats=3)
+    before = match.now.tobytes()
+    with pytest.raises(IllegalMove) as refused:
+        match.play("pass")
+    assert refused.value.rule == "O11"
+    assert str(refused.value).startswith("O11: Whoever leads must play")
+    with pytest.raises(IllegalMove, match="“xyzzy” is no move"):
+        match.play("xyzzy")
+    assert match.now.tobytes() == before
+    assert match.history == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "sentence"),
+    [
+        ("odyn", 3, {}, "there is no game 'odyn': did you mean 'odin'?"),
+        ("odin", 7, {}, "odin is for 2 to 6 seats, not 7"),
+        ("odin", 1, {}, "odin is for 2 to 6 seats, not 1"),
+        ("odin", 3, {"tarket": 10}, "odin has no option 'tarket': did you mean 'target'?"),
+        ("odin", 3, {"target": -1}, "target cannot be -1: it takes one-hand or a whole number from 1 to 999"),
+        ("odin", 3, {"target": 1000}, "target cannot be 1000: it takes one-hand or a whole number from 1 to 999"),
+        ("odin", 3, {"target": "ten"}, "target cannot be 'ten': it takes one-hand or a whole number from 1 to 999"),
+        ("odin", 3, {"goat": "maybe"}, "goat cannot be 'maybe': it takes off or on"),
+        ("odin", 3, {"removed_colours": 2}, "removed_colours is for 2 seats only, not for 3"),
+        ("odin", 2, {"removed_colours": 1}, "removed_colours cannot be 1: it takes none or two"),
+    ],
+)
+def test_wrong_names_and_options_get_a_sentence(
+    game: str, seats: int, options: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        ludotheque.new_match(game, seats=seats, **options)
+    assert str(refused.value) == sentence
+
+
+def test_options_are_read_from_words_and_numerals() -> None:
+    match = ludotheque.new_match("odin", seats=2, target="one-hand", removed_colours="two", goat="1")
+    assert match.options == {"target": 0, "removed_colours": 2, "goat": 1, "next_starter": 0}
+
+
+@pytest.mark.parametrize("seat", [-2, 3, 99])
+def test_seats_that_are_not_there(seat: int) -> None:
+    match = ludotheque.new_match("odin", seats=3)
+    with pytest.raises(BadInput, match=f"there is no seat {seat}"):
+        match.view(seat)
+    with pytest.raises(BadInput, match=f"there is no seat {seat}"):
+        match.play_code(0, seat)
+
+
+@pytest.mark.parametrize("code", [-1, 6702, 1 << 40])
+def test_codes_that_are_not_there(code: int) -> None:
+    match = ludotheque.new_match("odin", seats=3)
+    with pytest.raises(IllegalMove):
+        match.play_code(code, match.waiting()[0])
+
+
+def test_undo_steps_back_byte_by_byte() -> None:
+    match = ludotheque.new_match("odin", seats=3)
+    seen = [match.now.tobytes()]
+    while len(seen) < 40 and not match.over:
+        match.play(match.moves()[0])
+        seen.append(match.now.tobytes())
+    while match.history:
+        assert match.now.tobytes() == seen[len(match.history)]
+        match.undo()
+    assert match.now.tobytes() == seen[0]
+    with pytest.raises(BadInput, match="no move to take back"):
+        match.undo()
+
+
+def test_copies_go_their_own_way() -> None:
+    match = ludotheque.new_match("odin", seats=2)
+    twin = match.copy()
+    twin.play(twin.moves()[0])
+    assert match.history == []
+    assert match.view(-1)["sizes"] == [9, 9]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({}, "a position needs 'seats'"),
+        ({"seats": 9}, "odin is for 2 to 6 seats, not 9"),
+        ({"seats": 2, "hands": ["B1", "B1"]}, "O44"),
+        ({"seats": 2, "hands": ["B1", "X1"]}, "'X1' is no card"),
+        ({"seats": 2, "hands": ["B1", "B2 B2"]}, "B2 is named twice"),
+        ({"seats": 2, "hands": ["B1", 7]}, "cards are written as 'B2 B8', not as 7"),
+        ({"seats": 2, "hands": "B1"}, "it takes a list"),
+        ({"seats": 2, "hands": ["B1", "B2"], "turns": 1}, "did you mean 'turn'?"),
+        ({"seats": 2, "hands": ["B1", "B2"], "turn": 2}, "turn, owner and starter are seats, 0 to 1"),
+        ({"seats": 2, "hands": ["B1", "B2"], "turn": True}, "True is no whole number"),
+        ({"seats": 2, "hands": ["B1", "B2"], "totals": [1 << 80, 0]}, "'totals' of the position"),
+        ({"seats": 2, "hands": ["B1", ""]}, "O28"),
+        ({"seats": 2, "hands": ["B1", "B2"], "phase": "follow"}, "there is a centre to beat"),
+        ({"seats": 2, "hands": ["B1", "B2"], "centre": "B3 R4"}, "is no set"),
+        ({"seats": 2, "hands": ["B1", "B2"], "phase": "jump"}, "the phase is one of"),
+    ],
+)
+def test_positions_that_cannot_be(words: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        ludotheque.from_position("odin", words)
+    assert sentence in str(refused.value)
+
+
+def test_a_match_from_a_position_is_saved_with_it(tmp_path: Path) -> None:
+    match = ludotheque.from_position("odin", {"seats": 2, "hands": ["B1 R2", "G5 K7"], "turn": 1})
+    match.play("G5")
+    match.save(tmp_path / "match.txt")
+    again = ludotheque.load(tmp_path / "match.txt")
+    assert again.position() == match.position()
+    assert again.now.tobytes() == match.now.tobytes()

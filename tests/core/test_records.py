@@ -1,0 +1,65 @@
+"""Records: what a viewer may know follows from the declaration alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludotheque.core.records import NOBODY, ONLOOKER, OWNER, Ints, Record, copy, field, hide
+
+
+class Sample(Record):
+    """Three seats with a secret each."""
+
+    score: Ints = field(3)
+    secret: Ints = field(3, 2, kind=np.int8, seen_by=OWNER)
+    deck: Ints = field(4, seen_by=NOBODY)
+    turn: int = field()
+
+
+def fill() -> Sample:
+    s = Sample.blank()[0]
+    for name, f in Sample.fields.items():
+        if f.shape:
+            getattr(s, name)[...] = 7
+        else:
+            setattr(s, name, 7)
+    return s  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, ONLOOKER])
+def test_hide_follows_from_the_declaration(viewer: int) -> None:
+    view = hide(Sample, fill(), viewer)
+    assert (view.score == 7).all()
+    assert view.turn == view.seats == view.waiting == view.phase == 7
+    assert (view.deck == 0).all()
+    assert (view.key == 0).all()
+    assert view.draws == 0
+    for seat in range(3):
+        assert (view.secret[seat] == (7 if seat == viewer else 0)).all()
+
+
+def test_hide_and_copy_leave_the_position_alone() -> None:
+    s = fill()
+    before = s.tobytes()
+    hide(Sample, s, 0)
+    twin = copy(s)
+    twin.score[0] = 1
+    assert s.tobytes() == before
+
+
+def test_padding_is_never_seen() -> None:
+    used = np.zeros(Sample.dtype.itemsize, dtype=bool)
+    for name in Sample.fields:
+        kind, offset = Sample.dtype.fields[name][:2]  # type: ignore[index]
+        used[offset : offset + kind.itemsize] = True
+    assert not Sample.masks[:, ~used].any()
+
+
+def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
+    with pytest.raises(TypeError, match="one row for each seat"):
+        field(seen_by=OWNER)
+    with pytest.raises(TypeError, match="int64"):
+        field(kind=np.int8)
+    with pytest.raises(TypeError, match="differ in seats"):
+        type("Bad", (Record,), {"a": field(2, seen_by=OWNER), "b": field(3, seen_by=OWNER)})

@@ -1,0 +1,351 @@
+"""The battery over every game of the library: a new game gets all of this for nothing."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludotheque import Match, bots, games, texts
+from ludotheque.core.game import Game, IllegalMove, View
+from ludotheque.core.record_file import DamagedRecord, read, write
+from ludotheque.core.records import raw
+from ludotheque.lab import battery, trace
+
+TESTS = Path(__file__).parent
+GAMES = games.all_games()
+by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def variants(game: Game) -> list[tuple[int, dict[str, object]]]:
+    """Every seat count with the defaults, and with every other named or suggested value of every option."""
+    found: list[tuple[int, dict[str, object]]] = []
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        found.append((seats, {}))
+        for option in game.options:
+            if option.seats[0] <= seats <= option.seats[1]:
+                values = {*option.words.values(), *option.suggested} - {option.default}
+                found += [(seats, {option.name: value}) for value in sorted(values)]
+        everything = {o.name: max(o.words.values()) for o in game.options if o.seats[0] <= seats <= o.seats[1]}
+        found.append((seats, everything))
+    return found
+
+
+every_variant = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [(game, seats, options) for game in GAMES for seats, options in variants(game)],
+    ids=lambda value: getattr(value, "name", None) or str(value).replace("'", ""),
+)
+every_seat_count = pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES for seats in range(game.seats[0], game.seats[1] + 1)],
+    ids=lambda value: getattr(value, "name", None) or str(value),
+)
+
+
+def play_on(match: Match, seed: int, most: int = 1_000_000) -> Match:
+    """Play random moves to the end, or `most` of them."""
+    for step in itertools.count(seed * 100_003):
+        if match.over or len(match.history) >= most:
+            return match
+        waiting = match.waiting()
+        seat = waiting[step % len(waiting)]
+        match.play_code(bots.random(match.view_of(seat), step), seat)
+    raise AssertionError
+
+
+def somewhere(game: Game, seats: int, seed: int, options: dict[str, object] | None = None) -> Match:
+    """A match somewhere in the middle."""
+    match = Match.new(game, seats, options or {}, key=seed.to_bytes(16, "little"))
+    return play_on(match, seed, most=seed * 37 % 200)
+
+
+@every_variant
+def test_everything_holds_in_random_matches(game: Game, seats: int, options: dict[str, object]) -> None:
+    report = battery.run(game, seats, options, 200, seed=7, deep=23)
+    assert report.fault is None
+    assert report.matches == 200
+    assert report.varied > report.worlds // 2
+
+
+@every_variant
+def test_a_match_replays_byte_by_byte(game: Game, seats: int, options: dict[str, object]) -> None:
+    match = play_on(Match.new(game, seats, options), 1)
+    assert match.position_at(len(match.history)).tobytes() == match.now.tobytes()
+    assert read(write(match), games.get).now.tobytes() == match.now.tobytes()
+
+
+@every_seat_count
+def test_the_interpreter_and_the_cpu_agree(game: Game, seats: int) -> None:
+    digest = trace.digest(game, seats, matches=2, most=60)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "ludotheque.lab.trace", game.name, str(seats), "2", "60"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == digest
+
+
+def frames(view: View, match: Match) -> tuple[object, ...]:
+    """All that a viewer can learn: the view in words, what is asked, legal moves in words, why others are refused."""
+    legal = view.legal()
+    refusals = tuple(view.game.rules.why_not(view.s, view.seat, code) for code in range(0, view.game.rules.CODES, 7))
+    offers = [(view.game.moves.notation(m), view.game.moves.ids(m), view.say(m)) for m in legal]
+    return view.s.tobytes(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
+
+
+@every_seat_count
+def test_two_worlds_look_alike_in_every_frame(game: Game, seats: int) -> None:
+    for seed in range(30):
+        match = somewhere(game, seats, seed)
+        for viewer in range(-1, seats):
+            view = match.view_of(viewer)
+            other = match.copy()
+            other.now = view.world(seed.to_bytes(16, "big"))
+            assert frames(view, match) == frames(other.view_of(viewer), other)
+            # The view alone is enough: whatever is offered from the position is offered from the view.
+            if viewer >= 0:
+                assert game.legal(match.now, viewer) == view.legal() == game.legal(other.now, viewer)
+
+
+@every_seat_count
+def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
+    """If a move leads two worlds that look alike to a viewer on to worlds that look alike, he is told the same."""
+    told = 0
+    for seed in range(40):
+        match = somewhere(game, seats, seed)
+        if match.over:
+            continue
+        mover = match.waiting()[0]
+        for viewer in range(-1, seats):
+            before = match.view_of(viewer)
+            world = before.world(seed.to_bytes(16, "big"))
+            for move in game.legal(match.now, mover):
+                if game.rules.why_not(world, mover, move):
+                    continue
+                here, there = match.now.copy(), world.copy()
+                game.rules.play(here, mover, move)
+                game.rules.play(there, mover, move)
+                views = game.view(here, viewer).s, game.view(there, viewer).s
+                if views[0].tobytes() != views[1].tobytes():
+                    continue
+                says = [game.moves.tell(before.s, mover, move, view, viewer) for view in views]
+                assert says[0] == says[1]
+                told += 1
+    assert told > 0
+
+
+@every_seat_count
+@pytest.mark.parametrize("level", list(bots.LEVELS))
+def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, level: str) -> None:
+    bot = bots.level(level)
+    for seed in range(20):
+        match = somewhere(game, seats, seed)
+        for seat in match.waiting():
+            view = match.view_of(seat)
+            twin = game.view(view.world(seed.to_bytes(16, "big")), seat)
+            move = bot(view, seed)
+            assert move in view.legal()
+            assert bot(twin, seed) == move
+
+
+@every_seat_count
+def test_undo_law(game: Game, seats: int) -> None:
+    """Granted only to the last to move; never across chance or a disclosure; and then it leads back exactly."""
+    granted = 0
+    for seed in range(12):
+        match = somewhere(game, seats, seed)
+        for step in range(40):
+            if match.over:
+                break
+            seat = match.waiting()[0]
+            before = match.now.copy()
+            match.play_code(bots.random(match.view_of(seat), seed * 1000 + step), seat)
+            assert not any(match.may_undo(other) for other in range(seats) if other != seat)
+            if not match.may_undo(seat):
+                continue
+            granted += 1
+            assert int(before.draws) == int(match.now.draws)
+            twin = match.copy()
+            twin.undo()
+            assert twin.now.tobytes() == before.tobytes()
+    assert granted > 0
+
+
+@by_name
+def test_notation_round_trips_over_all_codes(game: Game) -> None:
+    written = [game.moves.notation(code) for code in range(game.rules.CODES)]
+    assert len(set(written)) == len(written)
+    for code, notation in enumerate(written):
+        assert game.moves.parse(notation) == code
+        assert game.moves.parse(f"  {notation.lower()} ") == code
+        assert game.moves.ids(code)
+        assert all(re.fullmatch(r"[a-z]+:[A-Za-z0-9_.-]+", element) for element in game.moves.ids(code))
+
+
+@by_name
+@pytest.mark.parametrize(
+    "noise", ["", " ", "pass pass", "💥", "take", "0", "-1", "null", "a" * 5000, "\x00", "B1\nB2 x"]
+)
+def test_noise_is_no_move(game: Game, noise: str) -> None:
+    with pytest.raises(IllegalMove):
+        game.moves.parse(noise)
+
+
+@every_seat_count
+def test_legal_moves_can_be_told_apart_by_what_one_picks(game: Game, seats: int) -> None:
+    for seed in range(20):
+        match = somewhere(game, seats, seed)
+        for seat in match.waiting():
+            picks = [frozenset(game.moves.ids(move)) for move in game.legal(match.now, seat)]
+            assert len(set(picks)) == len(picks)
+
+
+@every_seat_count
+def test_picking_what_fits_no_move_names_a_rule(game: Game, seats: int) -> None:
+    for seed in range(10):
+        match = somewhere(game, seats, seed)
+        for seat in range(seats):
+            view = match.view_of(seat)
+            fitting = [set(game.moves.ids(move)) for move in view.legal()]
+            for code in range(0, game.rules.CODES, 41):
+                ids = game.moves.ids(code)
+                if not any(set(ids) <= move for move in fitting):
+                    assert view.why(ids) > 0
+
+
+@every_variant
+def test_positions_round_trip_through_words(game: Game, seats: int, options: dict[str, object]) -> None:
+    for seed in range(5):
+        match = somewhere(game, seats, seed, options)
+        words = match.position()
+        again = game.place(words, match.key)
+        again.draws = match.now.draws
+        assert again.tobytes() == match.now.tobytes()
+        assert game.position(again) == words
+
+
+@every_seat_count
+def test_a_view_in_words_hides_what_the_record_hides(game: Game, seats: int) -> None:
+    match = somewhere(game, seats, 5)
+    for viewer in range(-1, seats):
+        assert match.view(viewer) == game.view(match.view_of(viewer).s, viewer).words()
+        assert "key" not in match.view(viewer)
+        assert "draws" not in match.view(viewer)
+
+
+@every_seat_count
+def test_damaged_records_are_refused_with_a_line(game: Game, seats: int) -> None:
+    record = write(play_on(Match.new(game, seats, {}), 3))
+    rng = np.random.default_rng(seats)
+    for _ in range(150):
+        damaged = damage(record, rng)
+        if damaged == record:
+            continue
+        with pytest.raises(DamagedRecord, match=r"^line \d+: .+"):
+            read(damaged, games.get)
+
+
+def damage(record: str, rng: np.random.Generator) -> str:
+    """One of: a character changed, a piece cut out, the end cut off, a line doubled, two lines swapped."""
+    lines = record.split("\n")
+    i, j = (int(n) for n in rng.integers(0, len(lines) - 1, 2))
+    at, until = sorted(int(n) for n in rng.integers(0, len(record), 2))
+    kind = int(rng.integers(0, 5))
+    if kind == 0:
+        return record[:at] + chr(int(rng.integers(32, 127))) + record[at + 1 :]
+    if kind == 1:
+        return record[:at] + record[until:]
+    if kind == 2:
+        return record[:at]
+    if kind == 3:
+        return "\n".join([*lines[:i], lines[i], *lines[i:]])
+    lines[i], lines[j] = lines[j], lines[i]
+    return "\n".join(lines)
+
+
+@by_name
+def test_doctored_records_are_refused_even_with_a_right_checksum(game: Game) -> None:
+    from ludotheque.core.record_file import _sealed
+
+    lines = write(play_on(Match.new(game, game.seats[0], {}), 3)).split("\n")[:-2]
+    moves = lines.index("moves:")
+    key = next(i for i, line in enumerate(lines) if line.startswith("key: "))
+
+    def doctored(at: int, line: str) -> str:
+        return _sealed([*lines[:at], line, *lines[at + 1 :]])
+
+    with pytest.raises(DamagedRecord, match="the key does not fit the commitment"):
+        read(doctored(key, "key: " + "0" * 32), games.get)
+    with pytest.raises(DamagedRecord, match=f"line {moves + 2}: "):
+        read(doctored(moves + 1, lines[moves + 1].rsplit(" ", 1)[0] + " xyzzy"), games.get)
+    with pytest.raises(DamagedRecord, match="the moves lead to the result"):
+        read(doctored(len(lines) - 1, "result: " + " ".join(["0/1"] * game.seats[0])), games.get)
+    with pytest.raises(DamagedRecord, match="is not known here"):
+        read(doctored(2, "rules: 99"), games.get)
+    with pytest.raises(DamagedRecord, match="expected move"):
+        read(_sealed([*lines[: moves + 1], *lines[moves + 2 :]]), games.get)
+
+
+@by_name
+def test_every_rule_has_a_test_that_names_it(game: Game) -> None:
+    sources = "\n".join(path.read_text() for path in (TESTS / "games").glob(f"test_{game.name}*.py"))
+    named = {
+        int(n) for name in re.findall(r"def (test_\w+)", sources) for n in re.findall(rf"{game.letter}(\d+)", name)
+    }
+    numbers = {n for section in game.sections for n in range(section.first, section.last + 1)}
+    assert numbers <= named
+
+
+@by_name
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_rule_and_option_has_a_text(game: Game, language: str) -> None:
+    messages = texts.bundle(language)
+    wanted = [f"{game.name}-{word}" for word in ("name", "tagline", "blurb", "notation-help", "tips")]
+    for section in game.sections:
+        wanted.append(f"{game.name}-section-{section.name}")
+        wanted += [f"{game.name}-{game.rule_name(n)}" for n in range(section.first, section.last + 1)]
+    for option in game.options:
+        name = f"{game.name}-option-{option.name}"
+        wanted += [name, f"{name}-help", *(f"{name}-{word}" for word in option.words)]
+    assert [name for name in wanted if not messages.has_message(name)] == []
+
+
+@every_seat_count
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_whatever_is_said_has_a_text(game: Game, seats: int, language: str) -> None:
+    match = play_on(Match.new(game, seats, {}), 9)
+    names = [f"Name{seat}" for seat in range(seats)]
+    said = [text for told in match.log(0) for text in told]
+    for count in range(0, len(match.history), 5):
+        s = match.position_at(count)
+        for seat in range(seats):
+            view = game.view(s, seat)
+            said += [view.ask(), *(view.say(move) for move in view.legal()[:20])]
+    for text in said:
+        sentence = texts.say(text, language, names)
+        assert sentence != text.id
+        assert "{" not in sentence
+
+
+@by_name
+def test_records_of_the_past_replay_for_ever(game: Game) -> None:
+    kept = sorted((TESTS / "records" / game.name).glob("*.txt"))
+    assert kept, f"keep some finished matches of {game.name} in tests/records"
+    for path in kept:
+        assert read(path.read_text(encoding="utf-8"), games.get).over
+
+
+@by_name
+def test_masks_cover_the_record(game: Game) -> None:
+    assert game.state.masks.shape == (game.state.max_seats + 1, raw(game.state.blank()).shape[1])
+    assert game.state.max_seats >= game.seats[1]
