@@ -132,6 +132,9 @@ class Moves(Protocol):
     def tell(self, before: Any, seat: int, move: int, after: Any, viewer: int, /) -> list[Text]:
         """What the viewer is told of a move: from his views before and after it."""
 
+    def insight(self, s: Any, seat: int, /) -> dict[str, Any]:
+        """What a screen shows beside the fields and a person could work out from the view: values, odds."""
+
     def settle(self, s: Any, /) -> None:
         """Fill in the fields named in SETTLED, which follow from the others, after a position was set up by hand."""
 
@@ -159,6 +162,8 @@ class Game:
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
     greedy: Callable[[Any, int, Ints, int], int]
+    rechoose: bool = False
+    """Seats choose at the same time, and one that has chosen may choose anew until the last one has."""
 
     def __post_init__(self) -> None:
         generic.bind(self.rules)
@@ -310,8 +315,8 @@ class View:
     s: Position
 
     def words(self) -> dict[str, Any]:
-        """The view in the game's words; what is hidden is None."""
-        return self.game._words(self.s, self.seat)
+        """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""
+        return {**self.game._words(self.s, self.seat), "insight": self.game.moves.insight(self.s, self.seat)}
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""

@@ -1,7 +1,7 @@
 """The record file: a match as readable text, and back. `docs/record.md` tells the format.
 
 Reading trusts nothing: every line is parsed, the key is checked against the commitment, the moves are replayed under
-the rules version the file names, and the result and the closing checksum must agree. What is wrong is told with its line.
+the rules version the file names, and the result and the closing checksum must agree. A fault is told with its line.
 """
 
 from __future__ import annotations

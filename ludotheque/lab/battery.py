@@ -97,7 +97,7 @@ def _agrees(s: Record, seat: int, moves: Ints, count: int, codes: int) -> bool:
 
 
 @rule
-def _look(s: Record, moves: Ints, codes: int, deep: bool) -> tuple[int, int, int]:
+def _look(s: Record, moves: Ints, codes: int, rechoose: bool, deep: bool) -> tuple[int, int, int]:
     """What is wrong with a position: (fault, seat, most legal moves of a seat)."""
     if intact(s) != 0:
         return NOT_INTACT, -1, 0
@@ -108,7 +108,7 @@ def _look(s: Record, moves: Ints, codes: int, deep: bool) -> tuple[int, int, int
         owes = (s.waiting >> seat) & 1 == 1
         if owes and count == 0:
             return STUCK, seat, 0
-        if not owes and count != 0:
+        if not owes and count != 0 and (s.waiting == 0 or not rechoose):
             return OUT_OF_TURN, seat, 0
         if not _ordered(moves, count, codes):
             return UNORDERED, seat, 0
@@ -173,6 +173,7 @@ def _run(
     seed: int,
     matches: int,
     deep: int,
+    rechoose: bool,
     seen: Ints,
 ) -> tuple[int, int, int, int]:
     """Play and look; `states[3]` is the match before its start, the first three are scratch."""
@@ -188,7 +189,7 @@ def _run(
         made = 0
         while s.waiting != 0:
             thorough = total % deep == 0
-            fault, seat, widest = _look(s, moves, codes, thorough)
+            fault, seat, widest = _look(s, moves, codes, rechoose, thorough)
             if fault != FINE:
                 return fault, match, made, seat
             seen[4] = max(seen[4], widest)
@@ -209,7 +210,7 @@ def _run(
             total += 1
             if made > LONGEST:
                 return ENDLESS, match, made, seat
-        fault, seat, _ = _look(s, moves, codes, True)
+        fault, seat, _ = _look(s, moves, codes, rechoose, True)
         if fault != FINE:
             return fault, match, made, seat
         seen[3] = max(seen[3], made)
@@ -227,7 +228,7 @@ def run(game: Game, seats: int, options: dict[str, object], matches: int, seed: 
     moves, other_moves = np.zeros(codes, dtype=np.int64), np.zeros(codes, dtype=np.int64)
     seen = np.zeros(6, dtype=np.int64)
     found, match, move, seat = _run(
-        states, raw(states), game.state.masks, moves, other_moves, seed, matches, deep, seen
+        states, raw(states), game.state.masks, moves, other_moves, seed, matches, deep, game.rechoose, seen
     )
     worlds, varied, looked, longest, widest, total = (int(n) for n in seen)
     fault = None if found == FINE else Fault(FAULTS[found], int(match), int(move), int(seat))

@@ -208,6 +208,11 @@ def ask(s: State, seat: int) -> Text:
     return text("odin-ask-lead" if s.phase == LEAD else "odin-ask-take")
 
 
+def insight(s: State, seat: int) -> dict[str, Any]:
+    """The value of the centre (O9)."""
+    return {"value": 0 if s.centre == NONE else int(SET_VALUE[s.centre])}
+
+
 def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list[Text]:
     """A move in words; everything that happens in Odin happens in the open (O36)."""
     player = Who(seat)

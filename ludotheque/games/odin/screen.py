@@ -25,7 +25,6 @@ STYLES = {
     "O": "bold black on #ff9800",
     GOAT_WORD: "bold black on #e0e0e0",
 }
-WIDTH = 78
 
 
 def draw(
@@ -37,13 +36,11 @@ def draw(
     places = Table.grid(padding=(0, 2))
     places.add_row(Line(say(text("cli-odin-centre")), style="dim"), _centre(view, say))
     if view["beaten"]:
-        places.add_row(Line(say(text("cli-odin-beaten")), style="dim"), _cards(view["beaten"], "number"))
+        places.add_row(Line(say(text("cli-odin-beaten")), style="dim"), _set(view["beaten"]))
     if prefs.get("discards") == "shown":
-        places.add_row(
-            Line(say(text("cli-odin-discards")), style="dim"), _cards(view["discards"], "colour", wide=False)
-        )
+        places.add_row(Line(say(text("cli-odin-discards")), style="dim"), Line.assemble(" ", _cards(view["discards"])))
     if seat >= 0:
-        hand = _cards(view["hands"][seat] or "", prefs.get("sort", "colour"))
+        hand = _hand(view["hands"][seat] or "", prefs.get("sort", "colour"))
         places.add_row(Line(say(text("cli-odin-hand")), style="dim"), hand)
     return Padding(Group(*parts, places), (0, 0, 0, 1))
 
@@ -55,7 +52,7 @@ def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> 
         turn = view["phase"] != "over" and view["turn"] == other
         told = "cli-odin-holds" if other != seat and view["hands"][other] else "cli-odin-known"
         shown = view["hands"][other] if told == "cli-odin-holds" else view["known"][other]
-        seen = Line.assemble((say(text(told)) + " ", "dim"), _cards(shown, "colour", wide=False)) if shown else Line("")
+        seen = Line.assemble((say(text(told)) + " ", "dim"), _cards(shown)) if shown else Line("")
         table.add_row(
             Line("▶" if turn else " "),
             Line(say(text("cli-who", player=Who(other))), style="bold" if turn else ""),
@@ -71,20 +68,29 @@ def _centre(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
         return Line(say(text("cli-odin-centre-empty")), style="dim")
     value = int(SET_VALUE[set_of(read_cards(view["centre"]))])
     told = text("cli-odin-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
-    return Line.assemble(_cards(view["centre"], "number"), "  ", say(told))
+    return Line.assemble(_set(view["centre"]), "  ", say(told))
 
 
-def _cards(cards: str, sort: str, wide: bool = True) -> Line:
-    """Cards in a row, with a gap between colours (between numbers); the highest first where numbers lead."""
-    row = Line()
-    before = ""
-    for card in sorted(cards.split(), key=_by_number if sort == "number" else _by_colour):
-        group = card[1] if sort == "number" else card[0]
-        if before:
-            row.append(" " if group == before else "  ")
-        row.append(f" {card} " if wide else card, style=_style(card))
+def _hand(cards: str, sort: str) -> Line:
+    """A hand as one holds it, with a gap between colours or between numbers."""
+    by_number = sort == "number"
+    row, before = Line(), ""
+    for card in sorted(cards.split(), key=_by_number if by_number else _by_colour):
+        group = card[1] if by_number else card[0]
+        row.append("   " if before not in ("", group) else " " if before else "")
+        row.append(f" {card} ", style=_style(card))
         before = group
     return row
+
+
+def _set(cards: str) -> Line:
+    """A set as its value is read."""
+    return Line(" ").join(Line(f" {card} ", style=_style(card)) for card in sorted(cards.split(), key=_by_number))
+
+
+def _cards(cards: str) -> Line:
+    """Cards in little room."""
+    return Line(" ").join(Line(card, style=_style(card)) for card in sorted(cards.split(), key=_by_colour))
 
 
 def _by_number(card: str) -> tuple[int, int]:
