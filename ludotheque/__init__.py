@@ -9,16 +9,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from . import games, texts
+from . import games
 from .core.game import BadInput, Game, IllegalMove, View
 from .core.match import Match
 from .core.record_file import DamagedRecord, read
+from .core.text import Text, told_to_programmers
 
-__version__ = version("ludotheque")
+__version__ = "0.1.0"
 __all__ = [
     "BadInput",
     "DamagedRecord",
@@ -30,8 +30,17 @@ __all__ = [
     "games",
     "load",
     "new_match",
-    "texts",
 ]
+
+
+def _in_english(told: Text) -> str:
+    """How exceptions tell a text; the languages are loaded only when one is told."""
+    from .texts import say
+
+    return say(told, "en")
+
+
+told_to_programmers[0] = _in_english
 
 
 def new_match(game: str, *, seats: int, key: bytes | None = None, **options: object) -> Match:

@@ -29,7 +29,7 @@ class Text:
 
 
 told_to_programmers: list[Callable[[Text], str]] = [lambda told: told.id]
-"""How exceptions tell a text: `ludotheque.texts` puts English in here, since core knows no language."""
+"""How exceptions tell a text: the package puts English in here, since core knows no language."""
 
 
 def text(id: str, **args: Arg) -> Text:

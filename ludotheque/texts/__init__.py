@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .. import games
-from ..core.text import Arg, Text, Who, told_to_programmers
+from ..core.text import Arg, Text, Who
 
 LANGUAGES = ("en", "fr", "it", "de")
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -53,5 +53,3 @@ def _argument(value: Arg, language: str, names: Sequence[str]) -> str | int:
     *first, last = [str(_argument(item, language, names)) for item in value] or [""]
     return ", ".join(first) + (_AND[language] if first else "") + last
 
-
-told_to_programmers[0] = say

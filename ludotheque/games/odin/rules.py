@@ -2,8 +2,8 @@
 
 Everybody has nine cards of 54 (six colours, numbers 1–9). Whoever leads plays one card; in turn the others play a set
 (cards of one colour or of one number) of the same size or one card more, worth more, and take one card of the beaten
-set into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when somebody
-has no cards left: each card of the others counts a point, and when somebody reaches the target, the fewest points win.
+set into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when one of
+them has no cards left: each card of the others counts a point, and when somebody reaches the target, the fewest points win.
 
 | field | seen by | what |
 |---|---|---|

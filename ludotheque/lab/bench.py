@@ -1,0 +1,140 @@
+"""Speed, measured: random matches by the interpreter and the CPU, the time of a copy, cold and warm starts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .. import games
+from ..core.chance import u64
+from ..core.game import Game
+from ..core.generic import random_match, start
+from ..core.records import Ints
+from ..core.rule import rule
+
+ENDLESS = 1 << 40
+
+
+@rule
+def random_matches(states: npt.NDArray[Any], luck: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
+    """Play whole matches with random legal moves, every one listed before one is chosen; return the moves made.
+
+    `states[1]` is the match before its start; `states[0]` is played on.
+    """
+    made = 0
+    for match in range(count):
+        states[0] = states[1]
+        states[0].key[0] = u64(match)
+        start(states[0])
+        made += random_match(states[0], luck, moves, ENDLESS)
+    return made
+
+
+@rule
+def copies(states: npt.NDArray[Any], count: int) -> int:
+    """Copy a position back and forth, changing it in between so that no copy can be left out; return a checksum."""
+    for i in range(count):
+        states[0] = states[1]
+        states[0].draws += i
+        states[1] = states[0]
+    return int(states[1].draws)
+
+
+def before_start(game: Game, seats: int) -> npt.NDArray[Any]:
+    """Two records, the second being a match with the default options before its start."""
+    states = game.state.blank(2)
+    states[1]["seats"] = seats
+    for name, number in game.read_options(seats, {}).items():
+        states[1][name] = number
+    return states
+
+
+def _play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
+    """Moves and matches a second, over at least that many seconds."""
+    states, moves = before_start(game, seats), np.empty(game.rules.CODES, dtype=np.int64)
+    luck = np.array([seats, 1, 0], dtype=np.uint64)
+    random_matches(states, luck, moves, 1)
+    made, played, count = 0, 0, 1
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        made += int(random_matches(states, luck, moves, count))
+        played += count
+        count = min(count * 2, 1000)
+    return made / spent, played / spent
+
+
+def _copy_nanoseconds(game: Game, seats: int) -> float:
+    states = before_start(game, seats)
+    copies(states, 10)
+    count = 1_000_000
+    begun = time.perf_counter()
+    copies(states, count)
+    return (time.perf_counter() - begun) / (2 * count) * 1e9
+
+
+def _start_seconds(name: str, seats: int, cache: str | None) -> float:
+    """From nothing to the first legal moves in a fresh process."""
+    program = f"import ludotheque; ludotheque.new_match({name!r}, seats={seats}).moves()"
+    environment = {**os.environ, **({"LUDOTHEQUE_CACHE": cache} if cache else {})}
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    return time.perf_counter() - begun
+
+
+def _interpreted(name: str, seats: int, seconds: float) -> float:
+    """Moves a second of the plain Python functions, in a process of their own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque.lab.bench", name, str(seats), str(seconds)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return float(done.stdout)
+
+
+def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None]) -> dict[str, object]:
+    """All figures of one game at one seat count; `report` is told what is being measured."""
+    report(f"{game.name}: random matches, compiled")
+    moves, matches = _play(game, seats, seconds)
+    report(f"{game.name}: random matches, interpreted")
+    interpreted = _interpreted(game.name, seats, seconds)
+    report(f"{game.name}: warm start")
+    _start_seconds(game.name, seats, None)
+    warm = _start_seconds(game.name, seats, None)
+    report(f"{game.name}: cold start")
+    with tempfile.TemporaryDirectory() as fresh:
+        cold = _start_seconds(game.name, seats, fresh)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "moves_per_second": round(moves),
+        "matches_per_second": round(matches),
+        "interpreter_moves_per_second": round(interpreted),
+        "copy_nanoseconds": round(_copy_nanoseconds(game, seats), 1),
+        "record_bytes": game.state.dtype.itemsize,
+        "move_codes": game.rules.CODES,
+        "cold_start_seconds": round(cold, 2),
+        "warm_start_seconds": round(warm, 2),
+    }
+
+
+def run(names: list[str], seats: int | None, seconds: float, report: Callable[[str], None]) -> list[dict[str, object]]:
+    """Measure the named games, each at the seat count asked for or the nearest it allows (none asked for: 4)."""
+    rows = []
+    for name in names:
+        game = games.get(name)
+        rows.append(measure(game, min(max(seats or 4, game.seats[0]), game.seats[1]), seconds, report))
+    return rows
+
+
+if __name__ == "__main__":
+    print(_play(games.get(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]))[0])
