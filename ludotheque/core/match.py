@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -59,7 +61,11 @@ class Match:
     def header(self) -> str:
         """What the commitment binds the key to."""
         options = " ".join(f"{name}={number}" for name, number in sorted(self.options.items()))
-        return f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
+        header = f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
+        if self.placed is None:
+            return header
+        placed = json.dumps(self.placed, sort_keys=True, separators=(",", ":"))
+        return f"{header} position={hashlib.sha256(placed.encode()).hexdigest()}"
 
     @property
     def commitment(self) -> str:

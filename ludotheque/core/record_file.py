@@ -30,7 +30,7 @@ def write(match: Match) -> str:
     """The record of a match, with its key."""
     lines = [FIRST_LINE, f"game: {match.game.name}", f"rules: {match.game.version}", f"seats: {match.seats}"]
     lines += [f"option {name}: {match.game.option[name].show(number)}" for name, number in match.options.items()]
-    lines += [f"name {seat}: {name}" for seat, name in enumerate(match.names)]
+    lines += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(match.names)]
     lines += [f"commitment: {match.commitment}", f"key: {match.key.hex()}"]
     if match.placed is not None:
         lines.append(f"position: {json.dumps(match.placed, ensure_ascii=False, separators=(',', ':'))}")
@@ -39,6 +39,12 @@ def write(match: Match) -> str:
         lines.append(f"{number} {played.seat} {match.game.moves.notation(played.move)}")
     lines.append(f"result: {_result(match)}")
     return _sealed(lines)
+
+
+def _one_line(name: str) -> str:
+    if not name.isprintable():
+        raise BadInput(f"a name in a record is one line of plain signs, not {name!r}")
+    return name
 
 
 def _result(match: Match) -> str:
@@ -117,7 +123,7 @@ def _read_header(lines: _Lines, find_game: Callable[[str], Game]) -> Match:
     seats = _number(lines, lines.value("seats"))
     wishes = dict(lines.values("option"))
     options = _told(lines, lambda w: game.read_options(seats, w), wishes)
-    names = [name for _, name in lines.values("name")]
+    names = [_told(lines, _one_line, name) for _, name in lines.values("name")]
     if names and len(names) != seats:
         raise lines.wrong(f"{len(names)} names for {seats} seats")
     commitment = lines.value("commitment")

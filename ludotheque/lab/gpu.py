@@ -1,7 +1,7 @@
 """Thousands of random matches at once on an NVIDIA GPU: a kernel that calls the very same rules.
 
-Needs numba-cuda and a device; `available` tells. `python -m ludotheque.lab.gpu GAME SEATS MATCHES` compares the GPU with
-the CPU, position by position and byte by byte, and prints how fast each is.
+Needs numba-cuda and a device; `available` tells. `python -m ludotheque.lab.gpu GAME SEATS MATCHES` compares the GPU
+with the CPU, position by position and byte by byte, and prints how fast each is.
 """
 
 from __future__ import annotations

@@ -122,3 +122,17 @@ def test_a_match_from_a_position_is_saved_with_it(tmp_path: Path) -> None:
     again = ludotheque.load(tmp_path / "match.txt")
     assert again.position() == match.position()
     assert again.now.tobytes() == match.now.tobytes()
+
+
+def test_the_commitment_binds_a_position_too() -> None:
+    one, other = (
+        ludotheque.from_position("odin", {"seats": 2, "hands": ["B1 R2", hand]}, key=bytes(16)) for hand in ("G5", "G6")
+    )
+    assert one.commitment != other.commitment
+
+
+def test_a_name_that_would_break_the_record_is_refused(tmp_path: Path) -> None:
+    match = ludotheque.new_match("odin", seats=2)
+    match.names = ["Ann", "Bob\nkey: 0"]
+    with pytest.raises(BadInput, match="one line of plain signs"):
+        match.save(tmp_path / "match.txt")

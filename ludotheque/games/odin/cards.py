@@ -19,6 +19,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from ...core import bits
+from ...core.rule import rule
+
 COLOURS, NUMBERS = 6, 9
 CARDS = COLOURS * NUMBERS
 GOAT = CARDS
@@ -41,8 +44,8 @@ def _by_value(width: int, least: int) -> list[int]:
     return sorted((m for m in range(1 << width) if m.bit_count() >= least), key=lambda m: (m.bit_count(), m))
 
 
-def _ranks(order: list[int], width: int) -> npt.NDArray[np.int64]:
-    ranks = np.full(1 << width, -1, dtype=np.int64)
+def _ranks(order: list[int], width: int) -> npt.NDArray[np.int16]:
+    ranks = np.full(1 << width, -1, dtype=np.int16)
     ranks[order] = np.arange(len(order))
     return ranks
 
@@ -55,50 +58,67 @@ RANK_IN_NUMBER = _ranks(_number_order, COLOURS)
 """Of a group of colours (6 bits): where its set stands among the 57 of a number; −1 for fewer than two."""
 
 
-def _value(numbers: list[int]) -> int:
-    """O9: the digits, highest first, read as one number."""
-    return int("".join(map(str, sorted(numbers, reverse=True))))
+def _value(subset: int) -> int:
+    """O9: the digits of a group of numbers, highest first, read as one number."""
+    return int("0" + "".join(str(number) for number in range(NUMBERS, 0, -1) if subset >> (number - 1) & 1))
 
 
-def _number_mask(colours: int, number: int) -> int:
-    return sum(1 << (c * NUMBERS + number) for c in range(COLOURS) if colours >> c & 1)
+COLOUR_ORDER = np.array(_colour_order, dtype=np.int16)
+"""The groups of numbers that make the 511 sets of a colour, in the order of their codes."""
+NUMBER_ORDER = np.array(_number_order, dtype=np.int16)
+"""The groups of colours that make the 57 sets of a number, in the order of their codes."""
+DIGITS = np.array([_value(subset) for subset in range(1 << NUMBERS)], dtype=np.int64)
+"""O9: the value of a group of numbers of one colour."""
 
 
-def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """Cards, size and value of every code; pass and takes have no cards."""
-    masks, values = np.zeros(CODES, dtype=np.int64), np.zeros(CODES, dtype=np.int64)
-    for rank, subset in enumerate(_colour_order):
-        value = _value([n + 1 for n in range(NUMBERS) if subset >> n & 1])
+@rule
+def set_cards(code: int) -> int:
+    """The cards of a set; none for pass and takes."""
+    if code == GOAT_ALONE:
+        return GOAT_MASK
+    if FIRST_GOAT_SET <= code < TAKE_GOAT:
+        return GOAT_MASK | colour_set(code - FIRST_GOAT_SET)
+    if code < FIRST_NUMBER_SET:
+        return colour_set(code)
+    if code < PASS:
+        number = (code - FIRST_NUMBER_SET) // NUMBER_SETS
+        colours = int(NUMBER_ORDER[(code - FIRST_NUMBER_SET) % NUMBER_SETS])
+        cards = 0
         for colour in range(COLOURS):
-            cards = subset << (colour * NUMBERS)
-            code = colour * COLOUR_SETS + rank
-            masks[code], values[code] = cards, value
-            masks[FIRST_GOAT_SET + code], values[FIRST_GOAT_SET + code] = cards | GOAT_MASK, value * 10
-    for number in range(NUMBERS):
-        for rank, colours in enumerate(_number_order):
-            code = FIRST_NUMBER_SET + number * NUMBER_SETS + rank
-            masks[code] = _number_mask(colours, number)
-            values[code] = _value([number + 1] * colours.bit_count())
-    masks[GOAT_ALONE] = GOAT_MASK
-    sizes = np.array([int(m).bit_count() for m in masks], dtype=np.int64)
-    return masks, sizes, values
+            cards |= ((colours >> colour) & 1) << (colour * NUMBERS + number)
+        return cards
+    return 0
 
 
-SET_CARDS, SET_SIZE, SET_VALUE = _tables()
+@rule
+def colour_set(code: int) -> int:
+    """The cards of a set of one colour, from its code."""
+    return int(COLOUR_ORDER[code % COLOUR_SETS]) << ((code // COLOUR_SETS) * NUMBERS)
 
 
-def _subsets() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int16]]:
-    """For every group of numbers, the ranks of its subsets in rising order, and where those of each size begin."""
-    starts = np.zeros((1 << NUMBERS, NUMBERS + 3), dtype=np.int64)
-    ranks: list[int] = []
-    for group in range(1 << NUMBERS):
-        inside = [r for r, m in enumerate(_colour_order) if m & ~group == 0]
-        sizes = [_colour_order[r].bit_count() for r in inside]
-        for size in range(NUMBERS + 3):
-            starts[group, size] = len(ranks) + sum(x < size for x in sizes)
-        ranks += inside
-    return starts, np.array(ranks, dtype=np.int16)
+@rule
+def set_value(code: int) -> int:
+    """O9, O41: the value of a set; the goat is a nought at its end."""
+    if FIRST_GOAT_SET <= code < TAKE_GOAT:
+        return set_value(code - FIRST_GOAT_SET) * 10
+    if code < FIRST_NUMBER_SET:
+        return int(DIGITS[COLOUR_ORDER[code % COLOUR_SETS]])
+    if code < PASS:
+        number = (code - FIRST_NUMBER_SET) // NUMBER_SETS + 1
+        return number * repunit(set_size(code))
+    return 0
 
 
-SUBSETS_START, SUBSETS = _subsets()
-"""SUBSETS[SUBSETS_START[g, a] : SUBSETS_START[g, b]] are the ranks of the sets of sizes a…b−1 within the group g."""
+@rule
+def repunit(length: int) -> int:
+    """1, 11, 111, …"""
+    ones = 0
+    for _ in range(length):
+        ones = ones * 10 + 1
+    return ones
+
+
+@rule
+def set_size(code: int) -> int:
+    """How many cards a set has."""
+    return bits.size(set_cards(code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import bits
 from ...core.records import Ints
 from ...core.rule import rule
-from .cards import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, PASS, SET_CARDS, SET_SIZE, SET_VALUE
+from .cards import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, PASS, set_cards, set_size, set_value
 from .rules import LEAD, NONE, State, taken_card
 
 
@@ -62,13 +62,13 @@ def cost(s: State, hand: int, move: int) -> int:
         return burden(hand | (1 << card))
     if move == PASS:
         return burden(hand)
-    cards = SET_CARDS[move]
+    cards = set_cards(move)
     if cards == hand:
         return -1
     if s.phase == LEAD:
         # A low lead leaves the strong cards for later, when they take the lead back.
-        return burden(hand & ~cards) + int(SET_VALUE[move])
-    return best_taken(hand & ~cards, int(SET_CARDS[s.centre])) + int(SET_SIZE[move])
+        return burden(hand & ~cards) + set_value(move)
+    return best_taken(hand & ~cards, set_cards(s.centre)) + set_size(move)
 
 
 @rule

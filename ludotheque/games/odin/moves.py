@@ -8,7 +8,7 @@ from typing import Any
 from ...core.game import BadInput, Codec, IllegalMove, whole
 from ...core.text import Text, Who, text
 from . import rules
-from .cards import CARDS, GOAT, NUMBERS, PASS, SET_CARDS, SET_SIZE, SET_VALUE, TAKE, TAKE_GOAT
+from .cards import CARDS, GOAT, NUMBERS, PASS, TAKE, TAKE_GOAT, set_cards, set_size, set_value
 from .rules import FOLLOW, LEAD, NONE, OVER, TAKE_CARD, State, set_of, taken_card
 
 LETTERS = "BRPGKO"
@@ -54,7 +54,7 @@ def read_cards(words: Any) -> int:
 
 
 def _show_set(code: int) -> str:
-    return "" if code == NONE else show_cards(int(SET_CARDS[code]))
+    return "" if code == NONE else show_cards(set_cards(code))
 
 
 def _read_set(words: Any) -> int:
@@ -110,7 +110,7 @@ def settle(s: State) -> None:
         raise BadInput("there is a centre to beat in the phases follow and take, and none in lead")
     if (s.phase == TAKE_CARD) != (s.beaten != 0):
         raise BadInput("there are beaten cards in the phase take, and only then")
-    used = s.discards | s.beaten | (0 if s.centre == NONE else int(SET_CARDS[s.centre]))
+    used = s.discards | s.beaten | (0 if s.centre == NONE else set_cards(s.centre))
     for seat in range(s.seats):
         s.sizes[seat] = int(s.hands[seat]).bit_count()
         used |= s.hands[seat]
@@ -123,7 +123,7 @@ def notation(move: int) -> str:
     if move == PASS:
         return "pass"
     card = taken_card(move)
-    return show_cards(int(SET_CARDS[move])) if card == NONE else f"take {card_name(card)}"
+    return show_cards(set_cards(move)) if card == NONE else f"take {card_name(card)}"
 
 
 def parse(words: str) -> int:
@@ -151,7 +151,7 @@ def ids(move: int) -> list[str]:
     if move == PASS:
         return ["button:pass"]
     card = taken_card(move)
-    return [f"card:{card_name(c)}" for c in (cards_of(int(SET_CARDS[move])) if card == NONE else [card])]
+    return [f"card:{card_name(c)}" for c in (cards_of(set_cards(move)) if card == NONE else [card])]
 
 
 def picked(s: State, seat: int, ids: Sequence[str]) -> int:
@@ -192,9 +192,9 @@ def words(s: State, seat: int, move: int) -> Text:
     card = taken_card(move)
     if card != NONE:
         return text("odin-move-take", card=card_text(card))
-    mask = int(SET_CARDS[move])
+    mask = set_cards(move)
     name = "odin-move-play-all" if mask == s.hands[seat] and mask.bit_count() > 1 else "odin-move-play"
-    return text(name, cards=cards_text(mask), value=int(SET_VALUE[move]))
+    return text(name, cards=cards_text(mask), value=set_value(move))
 
 
 def ask(s: State, seat: int) -> Text:
@@ -204,13 +204,13 @@ def ask(s: State, seat: int) -> Text:
     if seat != s.turn:
         return text("odin-ask-wait", player=Who(int(s.turn)))
     if s.phase == FOLLOW:
-        return text("odin-ask-follow", value=int(SET_VALUE[s.centre]), size=int(SET_SIZE[s.centre]))
+        return text("odin-ask-follow", value=set_value(s.centre), size=set_size(s.centre))
     return text("odin-ask-lead" if s.phase == LEAD else "odin-ask-take")
 
 
 def insight(s: State, seat: int) -> dict[str, Any]:
     """The value of the centre (O9)."""
-    return {"value": 0 if s.centre == NONE else int(SET_VALUE[s.centre])}
+    return {"value": 0 if s.centre == NONE else set_value(s.centre)}
 
 
 def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list[Text]:
@@ -225,11 +225,11 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list
     if card != NONE:
         return [text("odin-log-take", player=player, card=card_text(card))]
     name = "odin-log-lead" if before.centre == NONE else "odin-log-follow"
-    told = [text(name, player=player, cards=cards_text(int(SET_CARDS[move])), value=int(SET_VALUE[move]))]
-    if before.sizes[seat] == SET_CARDS[move].item().bit_count():
+    told = [text(name, player=player, cards=cards_text(set_cards(move)), value=set_value(move))]
+    if before.sizes[seat] == set_size(move):
         return told + _tell_hand_end(before, player, after)
     if before.centre != NONE and after.phase == FOLLOW:
-        told.append(text("odin-log-take", player=player, card=card_text(cards_of(int(SET_CARDS[before.centre]))[0])))
+        told.append(text("odin-log-take", player=player, card=card_text(cards_of(set_cards(before.centre))[0])))
     return told
 
 

@@ -3,7 +3,7 @@
 Everybody has nine cards of 54 (six colours, numbers 1–9). Whoever leads plays one card; in turn the others play a set
 (cards of one colour or of one number) of the same size or one card more, worth more, and take one card of the beaten
 set into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when one of
-them has no cards left: each card of the others counts a point, and when somebody reaches the target, the fewest points win.
+them has no cards left: each card of the others counts a point. Once somebody reaches the target, the fewest points win.
 
 | field | seen by | what |
 |---|---|---|
@@ -34,6 +34,7 @@ from .cards import (
     CODES,
     COLOUR_SETS,
     COLOURS,
+    DIGITS,
     FIRST_GOAT_SET,
     FIRST_NUMBER_SET,
     GOAT,
@@ -44,13 +45,12 @@ from .cards import (
     PASS,
     RANK_IN_COLOUR,
     RANK_IN_NUMBER,
-    SET_CARDS,
-    SET_SIZE,
-    SET_VALUE,
-    SUBSETS,
-    SUBSETS_START,
     TAKE,
     TAKE_GOAT,
+    repunit,
+    set_cards,
+    set_size,
+    set_value,
 )
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
@@ -218,7 +218,7 @@ def leads(hand: int, moves: Ints) -> int:
         moves[count] = GOAT_ALONE
         count += 1
     whole = set_of(hand)
-    if whole != NONE and SET_SIZE[whole] > 1:
+    if whole != NONE and set_size(whole) > 1:
         moves[count] = whole
         count += 1
     return count
@@ -227,7 +227,7 @@ def leads(hand: int, moves: Ints) -> int:
 @rule
 def follows(hand: int, centre: int, moves: Ints) -> int:
     """O16, O17: sets of the centre's size or one card more, worth more; or pass (O22: it may be all there is)."""
-    size, value = int(SET_SIZE[centre]), int(SET_VALUE[centre])
+    size, value = set_size(centre), set_value(centre)
     count = colour_sets(hand, size, value, 0, moves, 0)
     count = number_sets(hand, size, value, moves, count)
     moves[count] = PASS
@@ -240,14 +240,18 @@ def follows(hand: int, centre: int, moves: Ints) -> int:
 @rule
 def colour_sets(hand: int, size: int, value: int, first: int, moves: Ints, count: int) -> int:
     """Add the sets of one colour of `size` cards or one more, above a value; `first` says whether with the goat."""
+    tenfold = 1 if first == 0 else 10
     for colour in range(COLOURS):
         group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
         base = first + colour * COLOUR_SETS
-        for i in range(SUBSETS_START[group, size], SUBSETS_START[group, size + 2]):
-            code = base + int(SUBSETS[i])
-            if SET_VALUE[code] > value:
-                moves[count] = code
-                count += 1
+        for wanted in range(size, min(size + 1, bits.size(group)) + 1):
+            # Codes of one size rise with the subset read as a number: go through the subsets of the group upwards.
+            subset = (0 - group) & group
+            while subset != 0:
+                if bits.size(subset) == wanted and DIGITS[subset] * tenfold > value:
+                    moves[count] = base + int(RANK_IN_COLOUR[subset])
+                    count += 1
+                subset = (subset - group) & group
     return count
 
 
@@ -264,14 +268,15 @@ def number_sets(hand: int, size: int, value: int, moves: Ints, count: int) -> in
         twice &= twice - 1
         held = colours_of(hand, number)
         base = FIRST_NUMBER_SET + number * NUMBER_SETS
-        if bits.size(held) < size:
-            continue
-        for code in range(base, base + NUMBER_SETS):
-            if SET_SIZE[code] > size + 1:
-                break
-            if SET_SIZE[code] >= size and SET_CARDS[code] & ~hand == 0 and SET_VALUE[code] > value:
-                moves[count] = code
-                count += 1
+        for wanted in range(max(size, 2), min(size + 1, bits.size(held)) + 1):
+            if (number + 1) * repunit(wanted) <= value:
+                continue
+            subset = (0 - held) & held
+            while subset != 0:
+                if bits.size(subset) == wanted:
+                    moves[count] = base + int(RANK_IN_NUMBER[subset])
+                    count += 1
+                subset = (subset - held) & held
     return count
 
 
@@ -314,13 +319,13 @@ def why_not(s: State, seat: int, move: int) -> int:
         return 18
     if move == PASS:
         return 11 if s.phase == LEAD else 0
-    if SET_CARDS[move] & ~s.hands[seat] != 0:
+    if set_cards(move) & ~s.hands[seat] != 0:
         return 8
     if s.phase == LEAD:
-        return 0 if SET_SIZE[move] == 1 or SET_CARDS[move] == s.hands[seat] else 14
-    if SET_SIZE[move] != SET_SIZE[s.centre] and SET_SIZE[move] != SET_SIZE[s.centre] + 1:
+        return 0 if set_size(move) == 1 or set_cards(move) == s.hands[seat] else 14
+    if set_size(move) != set_size(s.centre) and set_size(move) != set_size(s.centre) + 1:
         return 17
-    return 0 if SET_VALUE[move] > SET_VALUE[s.centre] else 10
+    return 0 if set_value(move) > set_value(s.centre) else 10
 
 
 @rule
@@ -328,7 +333,7 @@ def why_not_take(s: State, card: int) -> int:
     """O18, O20: a card is taken from the beaten set only, and only after beating it."""
     if (s.beaten >> card) & 1:
         return 0
-    if s.phase == TAKE_CARD and (SET_CARDS[s.centre] >> card) & 1:
+    if s.phase == TAKE_CARD and (set_cards(s.centre) >> card) & 1:
         return 20
     return 18
 
@@ -351,24 +356,24 @@ def play(s: State, seat: int, move: int) -> None:
 @rule
 def play_set(s: State, seat: int, move: int) -> None:
     """O15, O18: the set leaves the hand; an emptied hand ends it all; else the set is the new centre."""
-    cards = SET_CARDS[move]
+    cards = set_cards(move)
     s.hands[seat] &= ~cards
     s.known[seat] &= ~cards
-    s.sizes[seat] -= SET_SIZE[move]
+    s.sizes[seat] -= set_size(move)
     beaten = s.centre
     s.centre = move
     s.owner = seat
     s.passes = 0
     if s.sizes[seat] == 0:
         if beaten != NONE:
-            s.discards |= SET_CARDS[beaten]
+            s.discards |= set_cards(beaten)
         end_hand(s, seat)
     elif beaten == NONE:
         next_turn(s)
     else:
-        s.beaten = SET_CARDS[beaten]
+        s.beaten = set_cards(beaten)
         s.phase = TAKE_CARD
-        if SET_SIZE[beaten] == 1:
+        if set_size(beaten) == 1:
             take(s, seat, bits.lowest(s.beaten))
 
 
@@ -395,7 +400,7 @@ def pass_turn(s: State) -> None:
     """O23–O26: nothing moves; when all others have passed, the centre is out and its owner leads."""
     s.passes += 1
     if s.passes == s.seats - 1:
-        s.discards |= SET_CARDS[s.centre]
+        s.discards |= set_cards(s.centre)
         lead(s, s.owner)
     else:
         next_turn(s)
@@ -445,7 +450,7 @@ def guess(s: State, seat: int) -> None:
     """O38: deal the unseen cards at random to the opponents' unknown places; the rest was never dealt."""
     unseen = deck(s) & ~(s.discards | s.beaten)
     if s.centre != NONE:
-        unseen &= ~SET_CARDS[s.centre]
+        unseen &= ~set_cards(s.centre)
     for other in range(s.seats):
         unseen &= ~(s.hands[seat] if other == seat else s.known[other])
     unseen = guess_goat(s, seat, unseen)
@@ -487,7 +492,7 @@ def intact(s: State) -> int:
     cards = deck(s)
     if s.centre != NONE:
         # After a hand-ending play the centre keeps the last set for all to see.
-        cards = without(cards, SET_CARDS[s.centre])
+        cards = without(cards, set_cards(s.centre))
     cards = without(without(without(cards, s.beaten), s.discards), s.undealt)
     for seat in range(s.seats):
         cards = without(cards, int(s.hands[seat]))

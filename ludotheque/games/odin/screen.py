@@ -11,19 +11,17 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from ...core.text import Text, Who, text
-from .cards import SET_VALUE
-from .moves import GOAT_WORD, LETTERS, read_cards
-from .rules import set_of
+from .moves import GOAT_WORD, LETTERS
 
 PREFS: dict[str, Sequence[str]] = {"sort": ("colour", "number"), "discards": ("hidden", "shown")}
 STYLES = {
-    "B": "bold white on #1f5fbf",
-    "R": "bold white on #b3261e",
-    "P": "bold black on #f48fb1",
-    "G": "bold white on #2e7d32",
-    "K": "bold white on #424242",
-    "O": "bold black on #ff9800",
-    GOAT_WORD: "bold black on #e0e0e0",
+    "B": "bold #ffffff on #1f5fbf",
+    "R": "bold #ffffff on #b3261e",
+    "P": "bold #000000 on #f48fb1",
+    "G": "bold #ffffff on #2e7d32",
+    "K": "bold #ffffff on #424242",
+    "O": "bold #000000 on #ff9800",
+    GOAT_WORD: "bold #000000 on #e0e0e0",
 }
 
 
@@ -66,7 +64,7 @@ def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> 
 def _centre(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
     if not view["centre"]:
         return Line(say(text("cli-odin-centre-empty")), style="dim")
-    value = int(SET_VALUE[set_of(read_cards(view["centre"]))])
+    value = view["insight"]["value"]
     told = text("cli-odin-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
     return Line.assemble(_set(view["centre"]), "  ", say(told))
 

@@ -1,0 +1,187 @@
+"""`ludotheque play`: who sits where, in which match; the talk at the table is in `sitting.py`."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from ..core.match import Match
+
+INTERRUPTED = 130
+LONGEST_NAME = 24
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for; None or empty where it leaves the choice to us."""
+
+    game: str
+    seats: int | None
+    bots: list[str]
+    seat: int | None
+    options: list[str]
+    name: str | None
+    resume: Path | None
+    key: str | None
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; may be left out with --resume.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many seats; the others are bots.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="LEVEL", help="A bot's level: once for all bots, or once for each.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0 on.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game ('games' lists them).")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="The language: en, fr, it or de.")] = "en",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the match there when it ends or you quit.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
+    key: Annotated[str | None, typer.Option(metavar="HEX", help="The key of all chance, to play a deal again.")] = None,
+) -> None:
+    """Play a match against bots. Type 'help' there for all that you can do."""
+    from ..core.text import text
+    from .common import check_saving, sayer
+    from .sitting import Sitting
+    from .terminal import Terminal
+
+    sayer(lang)
+    terminal = Terminal()
+    wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key)
+    match, own, levels = set_table(wishes)
+    if save is not None:
+        check_saving(match, save)
+    say = sayer(lang, match.names)
+    try:
+        Sitting(terminal, match, own, levels, say, save).run()
+    except EOFError:
+        terminal.print()
+        terminal.print(say(text("cli-input-ended")))
+    except KeyboardInterrupt:
+        terminal.print()
+        terminal.print(say(text("cli-interrupted")))
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def set_table(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
+    """The match, one's own seat, and the level of the bot in each other seat; raises BadInput for what is wrong."""
+    if wishes.name is not None and not (0 < len(wishes.name) <= LONGEST_NAME and wishes.name.isprintable()):
+        from ..core.game import BadInput
+
+        raise BadInput(f"a name has 1 to {LONGEST_NAME} letters or signs")
+    return _resumed(wishes) if wishes.resume is not None else _new(wishes)
+
+
+def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
+    from .. import games
+    from ..core.game import BadInput
+    from ..core.match import Match
+
+    if not wishes.game:
+        raise BadInput(
+            f"say which game, such as 'ludotheque play {games.names()[0]}': there are {', '.join(games.names())}"
+        )
+    game = games.get(wishes.game)
+    seats = wishes.seats if wishes.seats is not None else _seats_for(game, len(wishes.bots))
+    # All wishes are checked before the first rule runs, so that a slip is told at once.
+    options, key = game.read_options(seats, _options(wishes.options)), _key(wishes.key)
+    own = _own_seat(wishes.seat if wishes.seat is not None else 0, seats)
+    levels = _levels(wishes.bots, own, seats)
+    match = Match.new(game, seats, options, key)
+    match.names = [f"{levels[n].capitalize()} {n}" if n in levels else wishes.name or _login() for n in range(seats)]
+    return match, own, levels
+
+
+def _resumed(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
+    """A record does not tell who is a bot; the names that `_new` gives to bots do, unless the command line does."""
+    from .. import bots
+    from ..core.game import BadInput
+    from .common import load_whole_record
+
+    assert wishes.resume is not None
+    if wishes.seats is not None or wishes.options or wishes.key is not None:
+        raise BadInput(
+            "a match that is resumed keeps its seats, options and key: leave out --seats, --option and --key"
+        )
+    match = load_whole_record(wishes.resume)
+    if wishes.game and wishes.game != match.game.name:
+        raise BadInput(f"'{wishes.resume}' is a match of {match.game.name}, not of {wishes.game}")
+    told = {n: name.rpartition(" ")[0].lower() for n, name in enumerate(match.names)}
+    people = [n for n in range(match.seats) if told.get(n) not in bots.LEVELS]
+    own = _own_seat(wishes.seat if wishes.seat is not None else (people or [0])[0], match.seats)
+    levels = _levels(wishes.bots, own, match.seats)
+    if not wishes.bots:
+        levels = {n: told[n] if told.get(n) in bots.LEVELS else level for n, level in levels.items()}
+    if not match.names:
+        match.names = [f"{levels[n].capitalize()} {n}" if n in levels else _login() for n in range(match.seats)]
+    if wishes.name is not None:
+        match.names[own] = wishes.name
+    return match, own, levels
+
+
+def _seats_for(game: Game, bots: int) -> int:
+    """As many seats as bots were named and one more; a usual number if they were not named one by one."""
+    if bots > 1:
+        return bots + 1
+    return min(max(USUAL_SEATS, game.seats[0]), game.seats[1])
+
+
+def _own_seat(seat: int, seats: int) -> int:
+    from ..core.game import BadInput
+
+    if not 0 <= seat < seats:
+        raise BadInput(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+    return seat
+
+
+def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
+    from .. import bots
+    from ..core.game import BadInput
+
+    others = [seat for seat in range(seats) if seat != own]
+    for name in wanted:
+        bots.level(name)
+    if len(wanted) <= 1:
+        return dict.fromkeys(others, *(wanted or [bots.STRONGEST]))
+    if len(wanted) != len(others):
+        raise BadInput(f"{len(wanted)} bots do not fit {seats} seats: name one level for all, or {len(others)} of them")
+    return dict(zip(others, wanted, strict=True))
+
+
+def _options(wanted: list[str]) -> dict[str, object]:
+    from ..core.game import BadInput
+
+    options: dict[str, object] = {}
+    for wish in wanted:
+        name, sign, value = wish.partition("=")
+        if not sign:
+            raise BadInput(f"an option is written name=value, such as target=15, not '{wish}'")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _key(digits: str | None) -> bytes | None:
+    from ..core.game import BadInput
+
+    if digits is None:
+        return None
+    if len(digits) != 32 or not set(digits.lower()) <= set("0123456789abcdef"):
+        raise BadInput(f"a key has 32 hexadecimal digits, not '{digits[:40]}'")
+    return bytes.fromhex(digits)
+
+
+def _login() -> str:
+    """The name the computer knows the player by."""
+    login = os.environ.get("USER") or os.environ.get("USERNAME") or "player"
+    return login.capitalize()[:LONGEST_NAME] if login.isprintable() else "Player"

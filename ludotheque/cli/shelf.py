@@ -1,0 +1,77 @@
+"""`ludotheque games`: what stands on the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text as Line
+
+    from ..core.game import Game, Option
+    from .common import Say
+
+WIDEST_VALUE = 16
+
+
+def games(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="Only this game, with its rules.")] = "",
+    lang: Annotated[str, typer.Option(help="The language: en, fr, it or de.")] = "en",
+) -> None:
+    """List the games with their seats, length and options; with a NAME, tell its rules too."""
+    from .. import games as shelf
+    from .common import rules_in_words, sayer
+    from .terminal import Terminal
+
+    say = sayer(lang)
+    terminal = Terminal()
+    for game in [shelf.get(name)] if name else shelf.all_games():
+        terminal.print(describe(game, say, long=bool(name)))
+        if name:
+            terminal.print(rules_in_words(game, say) or "")
+
+
+def describe(game: Game, say: Say, long: bool) -> RenderableType:
+    """The game in a few lines and its options in a table; `long` tells more of what it is like."""
+    from rich import box
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text as Line
+
+    from ..core.text import text
+    from .common import game_title
+
+    low, high = game.seats
+    facts = say(text("cli-game-facts", name=game.name, low=low, high=high, minutes=game.minutes))
+    head = Line.assemble((game_title(game, say), "bold"), ("  " + facts, "dim"))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(Line(say(text("cli-option"))), no_wrap=True)
+    table.add_column(Line(say(text("cli-option-takes"))), min_width=WIDEST_VALUE)
+    table.add_column(Line(say(text("cli-option-help"))), ratio=1)
+    for option in game.options:
+        table.add_row(
+            Line(option.name, style="bold"),
+            _takes(game, option, say),
+            Line(say(text(f"{game.name}-option-{option.name}-help"))),
+        )
+    told = Line(say(text(f"{game.name}-{'blurb' if long else 'tagline'}")))
+    return Group(head, told, table) if game.options else Group(head, told)
+
+
+def _takes(game: Game, option: Option, say: Say) -> Line:
+    """What values an option takes, each in a line, the usual one told: `15 (usual)`, `one-hand`, `1–999`."""
+    from rich.text import Text as Line
+
+    from ..core.text import text
+
+    usual = option.show(option.default)
+    lines = [Line(say(text("cli-option-usual", value=usual)), style="bold")]
+    lines += [Line(word) for word in option.words if word != usual]
+    if option.low <= option.high:
+        lines.append(Line(f"{option.low}–{option.high}"))
+    if option.seats != game.seats:
+        seats = "–".join(dict.fromkeys(map(str, option.seats)))
+        lines.append(Line(say(text("cli-option-seats", seats=seats)), style="dim"))
+    return Line("\n").join(lines)

@@ -1,0 +1,352 @@
+"""The terminal program's shelf, records and doors, and how it refuses wrong input: one sentence, exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import ludotheque
+from ludotheque import bots
+from ludotheque.cli import app, common, plain_screen, services
+
+KEY = "00000000000000000000000000000005"
+PROGRAM = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
+
+
+def run(*words: str, typed: str = "", **env: str) -> Result:
+    return CliRunner(env=env).invoke(app, list(words), input=typed)
+
+
+def refused(*words: str) -> str:
+    """The one sentence that a wrong command line is refused with."""
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    sentence = result.stderr.removeprefix("Preparing the rules, this once…\n")
+    assert sentence.startswith("ludotheque: ")
+    assert sentence.count("\n") == 1
+    return sentence
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole match of three greedy bots."""
+    match = ludotheque.new_match("odin", seats=3, key=bytes.fromhex(KEY), target=5)
+    match.names = ["Ann", "Bob", "Eve"]
+    while not match.over:
+        seat = match.waiting()[0]
+        match.play_code(bots.greedy(match.view_of(seat), 0), seat)
+    path = tmp_path_factory.mktemp("records") / "evening.txt"
+    match.save(path)
+    return path
+
+
+def test_a_bare_call_shows_the_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for command in ("games", "play", "replay", "verify", "bench", "serve"):
+        assert command in result.stdout
+    assert run("--help").stdout == result.stdout
+
+
+def test_games_lists_seats_minutes_and_options() -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for part in (
+        "Odin",
+        "2–6 seats",
+        "15 minutes",
+        "have none left",
+        "removed_colours",
+        "15 (usual)",
+        "1–999",
+        "one-hand",
+    ):
+        assert part in result.stdout
+    assert "O17" not in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_games_with_a_name_tells_every_rule_by_section() -> None:
+    result = run("games", "odin")
+    assert "Passing and the end of a round" in result.stdout
+    numbers = [int(n) for n in re.findall(r"^ O(\d+) ", result.stdout, re.MULTILINE)]
+    assert numbers == list(range(1, 51))
+
+
+def test_games_speaks_other_languages() -> None:
+    assert "Setting up" not in run("games", "odin", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "nearest"),
+    [
+        (["gmaes"], "'games'"),
+        (["play", "odni"], "'odin'"),
+        (["games", "odinn"], "'odin'"),
+        (["play", "odin", "--sets", "3"], "--seats"),
+        (["play", "odin", "--bot", "gredy"], "'greedy'"),
+        (["play", "odin", "--option", "tagret=3"], "'target'"),
+        (["play", "odin", "--option", "target=0.5"], "1 to 999"),
+        (["play", "odin", "--option", "target"], "name=value"),
+        (["play", "odin", "--seats", "7"], "2 to 6"),
+        (["play", "odin", "--seats", "many"], "'--seats'"),
+        (["play", "odin", "--seat", "3"], "0 to 2"),
+        (["play", "odin", "--seats", "4", "--bot", "greedy", "--bot", "random"], "3 of them"),
+        (["play", "odin", "--lang", "xx"], "en, fr, it, de"),
+        (["play", "odin", "--key", "12"], "32 hexadecimal digits"),
+        (["play", "odin", "--name", "\x1b[2J"], "1 to 24"),
+        (["play", "odin", "--save", "/no/such/folder/x.txt"], "/no/such/folder"),
+        (["play"], "odin"),
+        (["play", "--resume", "/no/such/file"], "/no/such/file"),
+        (["replay"], "FILE"),
+        (["replay", "/"], "cannot be read"),
+        (["bench", "odinn"], "'odin'"),
+        (["serve", "--port", "99999"], "65535"),
+    ],
+)
+def test_wrong_input_is_told_with_the_nearest_right_one(words: list[str], nearest: str) -> None:
+    assert nearest in refused(*words)
+
+
+def test_a_missing_file_is_told_with_the_nearest(record: Path) -> None:
+    assert "evening.txt'?" in refused("replay", str(record.with_name("evning.txt")))
+    assert "evening.txt'?" in refused("verify", str(record.with_name("evning.txt")))
+
+
+def test_replay_tells_every_move_and_the_result(record: Path) -> None:
+    result = run("replay", str(record))
+    assert result.exit_code == 0
+    match = ludotheque.load(record)
+    assert result.stdout.count("Centre ") == len(match.history) + 1
+    assert f"Move {len(match.history)}, " in result.stdout
+    assert "wins the match" in result.stdout
+    assert "1.  " in result.stdout
+    assert "Your hand" not in result.stdout
+    assert "holds:" not in result.stdout
+
+
+def test_replay_from_a_seat_shows_its_hand_and_no_other(record: Path) -> None:
+    result = run("replay", str(record), "--seat", "1")
+    assert "Your hand" in result.stdout
+    assert "holds:" not in result.stdout
+
+
+def test_replay_of_everything_shows_all_hands(record: Path) -> None:
+    first = run("replay", str(record), "--all").stdout.split("Move 1,")[0]
+    assert first.count("holds:") == 3
+
+
+def test_replay_refuses_a_seat_that_is_not_there(record: Path) -> None:
+    assert "0 to 2" in refused("replay", str(record), "--seat", "3")
+    assert "--all" in refused("replay", str(record), "--seat", "0", "--all")
+
+
+def test_replay_steps_only_where_somebody_can_press_enter(record: Path) -> None:
+    assert run("replay", str(record), "--step").stdout == run("replay", str(record)).stdout
+
+
+def test_names_in_a_record_cannot_steer_the_terminal(tmp_path: Path) -> None:
+    match = ludotheque.new_match("odin", seats=2)
+    match.names = ["Ann", "[red]Bob"]
+    match.save(tmp_path / "x.txt")
+    assert "[red]Bob" in run("replay", str(tmp_path / "x.txt")).stdout
+    evil = (tmp_path / "x.txt").read_text().replace("name 0: Ann", "name 0: \x1b[2JAnn")
+    (tmp_path / "x.txt").write_text(evil)
+    refused = run("replay", str(tmp_path / "x.txt"))
+    assert refused.exit_code == 2
+    assert "\x1b" not in refused.stdout + refused.stderr
+
+
+def test_verify_tells_what_was_checked(record: Path) -> None:
+    result = run("verify", str(record))
+    assert result.exit_code == 0
+    match = ludotheque.load(record)
+    assert match.commitment in result.stdout
+    assert f"{len(match.history)} moves were replayed" in result.stdout
+    assert "The record is good." in result.stdout
+
+
+def test_verify_of_an_unfinished_match(tmp_path: Path) -> None:
+    ludotheque.new_match("odin", seats=2).save(tmp_path / "x.txt")
+    result = run("verify", str(tmp_path / "x.txt"))
+    assert result.exit_code == 0
+    assert "unfinished" in result.stdout
+
+
+def test_verify_tells_of_a_position_set_up_by_hand(tmp_path: Path) -> None:
+    position = {"seats": 2, "phase": "lead", "turn": 0, "hands": ["B1 R2", "K3"]}
+    ludotheque.from_position("odin", position).save(tmp_path / "x.txt")
+    assert "set up by hand" in run("verify", str(tmp_path / "x.txt")).stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (f"key: {KEY}", "key: " + KEY[::-1], "commitment"),
+        ("target: 5", "target: 6", "commitment"),
+        ("result: ", "result: 1", "result"),
+        ("name 0: Ann", "name 0: Zoe", "checksum"),
+        ("moves:\n1 ", "moves:\n2 ", "move 1"),
+    ],
+)
+def test_verify_finds_what_was_doctored(record: Path, tmp_path: Path, old: str, new: str, told: str) -> None:
+    whole = record.read_text()
+    assert old in whole
+    doctored = tmp_path / "doctored.txt"
+    doctored.write_text(whole.replace(old, new, 1))
+    result = run("verify", str(doctored))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    assert "is wrong, line " in result.stderr
+    assert told in result.stderr
+    assert told in refused("replay", str(doctored))
+
+
+def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[dict[str, object]] = [{"game": "odin", "moves_per_second": 3_800_000.0, "matches": 12, "ratio": 0.25}]
+    asked: list[object] = []
+
+    def measure(games: list[str], seats: int | None, seconds: float, report: object) -> list[dict[str, object]]:
+        asked.append((games, seats, seconds))
+        report("odin: random play")  # type: ignore[operator]
+        return rows
+
+    fake = types.ModuleType("ludotheque.lab.bench")
+    fake.run = measure  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ludotheque.lab.bench", fake)
+    result = run("bench", "--seats", "4")
+    assert "moves per second" in result.stdout
+    assert "3,800,000" in result.stdout
+    assert "odin: random play" in result.stderr
+    assert json.loads(run("bench", "odin", "--json", "--seconds", "0.1").stdout) == rows
+    assert asked == [(["odin"], 4, 2.0), (["odin"], None, 0.1)]
+
+
+def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    tables = tmp_path / "tables"
+    asked: list[tuple[str, int, Path]] = []
+    fake = types.ModuleType("ludotheque.server.app")
+    fake.serve = lambda host, port, data: asked.append((host, port, data))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ludotheque.server.app", fake)
+    assert run("serve", "--port", "8123", "--data", str(tmp_path)).exit_code == 0
+    assert run("serve", LUDOTHEQUE_DATA=str(tables)).exit_code == 0
+    assert run("serve", "--host", "0.0.0.0", LUDOTHEQUE_DATA="").exit_code == 0
+    assert asked == [
+        ("127.0.0.1", 8123, tmp_path),
+        ("127.0.0.1", 8000, tables),
+        ("0.0.0.0", 8000, Path("data")),
+    ]
+
+
+def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def serve(host: str, port: int, data: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(data))
+
+    fake = types.ModuleType("ludotheque.server.app")
+    fake.serve = serve  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ludotheque.server.app", fake)
+    assert "Permission denied" in refused("serve", "--data", str(tmp_path))
+    (tmp_path / "letter").touch()
+    assert "File exists" in refused("serve", "--data", str(tmp_path / "letter"))
+
+
+def test_numbers_are_shown_as_people_read_them() -> None:
+    assert [services._shown(n) for n in (1234567, 1234567.8, 0.123456, "odin", True)] == [
+        "1,234,567",
+        "1,234,568",
+        "0.123",
+        "odin",
+        "True",
+    ]
+
+
+def test_a_game_without_a_screen_is_drawn_field_by_field() -> None:
+    from rich.console import Console
+
+    match = ludotheque.new_match("odin", seats=2, key=bytes.fromhex(KEY))
+    names = ["Ann", "[Bob]"]
+    console = Console(width=80, record=True, file=open(os.devnull, "w"))  # noqa: SIM115, PTH123
+    console.print(plain_screen.draw(match.view(0), 0, names, common.sayer("en", names)))
+    drawn = console.export_text()
+    assert re.search(r"hands +Ann +B\d", drawn)
+    assert re.search(r"hands +\[Bob\] +\?", drawn)
+    assert re.search(r"phase +lead", drawn)
+
+
+def test_the_program_runs_without_colours_where_none_are_wanted(record: Path) -> None:
+    plain = subprocess.run(
+        [*PROGRAM, "replay", str(record)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "xterm-256color"},
+    ).stdout
+    assert not re.search(r"\x1b\[[0-9;]*(?:38|48);", plain)
+    coloured = subprocess.run(
+        [*PROGRAM, "replay", str(record)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={k: v for k, v in os.environ.items() if k != "NO_COLOR"} | {"FORCE_COLOR": "1", "TERM": "xterm-256color"},
+    ).stdout
+    assert re.search(r"\x1b\[[0-9;]*48;", coloured)
+    bare = re.compile(r"\x1b\[[0-9;]*m")
+    assert bare.sub("", plain) == bare.sub("", coloured)
+
+
+def test_a_terminal_that_lacks_signs_gets_question_marks(record: Path) -> None:
+    done = subprocess.run(
+        [*PROGRAM, "replay", str(record)],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert b"Centre" in done.stdout
+
+
+def test_a_reader_that_goes_away_gets_no_traceback(record: Path) -> None:
+    line = " ".join(f"'{word}'" for word in [*PROGRAM, "replay", str(record)])
+    done = subprocess.run(["bash", "-c", f"{line} | head -n 1"], capture_output=True, text=True, check=True)
+    assert "Ann, Bob, Eve" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_wrong_input_gets_one_sentence_from_the_program_too() -> None:
+    done = subprocess.run([*PROGRAM, "play", "odni"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "ludotheque: there is no game 'odni': did you mean 'odin'?\n"
+
+
+def test_compiling_is_told_once_where_no_line_can_change(capsys: pytest.CaptureFixture[str]) -> None:
+    from ludotheque.cli.terminal import Terminal
+
+    terminal = Terminal()
+    for count in range(1, 4):
+        terminal.compiling(count, "legal")
+    assert capsys.readouterr().err == "Preparing the rules, this once…\n"
+
+
+def test_help_needs_no_rules() -> None:
+    """With a package that imports nothing by itself, `--help` must not bring the compiler in."""
+    package = Path(ludotheque.__file__).parent
+    script = (
+        "import sys, types; package = types.ModuleType('ludotheque');"
+        f"package.__path__ = [{str(package)!r}]; sys.modules['ludotheque'] = package;"
+        "from ludotheque.cli import app\n"
+        "try: app(['--help'])\n"
+        "finally: assert 'numba' not in sys.modules and 'numpy' not in sys.modules"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
