@@ -1,0 +1,73 @@
+# Two commands do everything: `make play` opens the library, `make test` tests all of it.
+
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+CLIENT := ludotheque/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
+
+.PHONY: play test check client-check fuzz bench wheel clean
+
+play: $(VENV)/.installed $(CLIENT)
+	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
+	@$(BIN)/ludotheque serve --port $(PORT)
+
+test: check client-check chromium
+	@echo "Running the tests"
+	@$(BIN)/python -m pytest
+
+# What can be seen without running anything: style and types.
+check: $(VENV)/.installed-dev
+	@echo "Checking style and types"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+client-check: $(CLIENT)
+	@echo "Checking the client"
+	@cd web && ../tools/npm run --silent check && ../tools/npm run --silent test
+
+# The battery and the hostile-input tests, a hundred times as long.
+fuzz: $(VENV)/.installed-dev
+	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/games tests/server
+
+bench: $(VENV)/.installed
+	@$(BIN)/ludotheque bench
+
+wheel: $(VENV)/.installed-dev $(CLIENT)
+	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+clean:
+	rm -rf $(VENV) web/node_modules ludotheque/server/static dist
+
+$(BIN)/python:
+	@echo "Making a Python environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || (echo "Installing Debian's package for Python environments" && rm -rf $(VENV) \
+		&& tools/debian python3-venv && $(PYTHON) -m venv $(VENV))
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	@echo "Installing the library and what it needs"
+	@$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed
+	@echo "Installing what the tests need"
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed
+	@echo "Installing what the client is built with"
+	@cd web && ../tools/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
+	@echo "Building the client"
+	@cd web && ../tools/npm run --silent build
+	@touch $@
+
+# The browser tests use the machine's own Chromium.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| (echo "Installing Chromium for the browser tests" && tools/debian chromium)
