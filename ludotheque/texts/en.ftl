@@ -1,7 +1,11 @@
 # What is common to all games.
 
-level-random = Random: any legal move
-level-greedy = Greedy: plays with sense, without foresight
+## Bots
+
+level-random = Random
+level-random-help = Any legal move.
+level-greedy = Greedy
+level-greedy-help = Plays with sense, without looking ahead.
 
 say-no-such-move = “{ $move }” is no move of this game.
 
@@ -63,32 +67,6 @@ cli-option-help = What it does
 cli-option-usual = { $value } (usual)
 cli-option-seats = only for { $seats } seats
 
-## Odin in the terminal
-
-cli-odin-title = { $target ->
-    [0] Hand { $hand }, one hand only
-    [one] Hand { $hand }, until somebody has { $target } point
-   *[other] Hand { $hand }, until somebody has { $target } points
-}
-cli-odin-size = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-cli-odin-known = known:
-cli-odin-holds = holds:
-cli-odin-centre = Centre
-cli-odin-centre-empty = empty
-cli-odin-worth = { $passes ->
-    [0] worth { NUMBER($value, useGrouping: 0) }, by { $player }
-    [one] worth { NUMBER($value, useGrouping: 0) }, by { $player }; { $passes } pass since
-   *[other] worth { NUMBER($value, useGrouping: 0) }, by { $player }; { $passes } passes since
-}
-cli-odin-beaten = Beaten
-cli-odin-discards = Discarded
-cli-odin-hand = Your hand
-cli-odin-pref-sort = sort your hand by colour or by number
-cli-odin-pref-discards = show or hide the discarded cards
-
 ## What the server says
 
 say-log-undo = { $player } takes a move back.
@@ -127,3 +105,176 @@ say-no-language = There is no such language here.
 say-store-trouble = The server cannot write at present, so nothing was changed. Try again in a while.
 say-server-fault = Something went wrong on the server. It is written down there; nothing was changed.
 say-restarting = The server restarts and will be back at once.
+
+## The browser: everywhere
+
+ui-brand = Ludothèque
+ui-to-shelf = Back to the shelf
+ui-loading = One moment…
+ui-close = Close
+ui-open = Open
+ui-language = Language
+ui-theme = Theme
+ui-theme-auto = Automatic
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-settings = Settings
+ui-foot = A games library that is open day and night.
+ui-server-away = The server cannot be reached. Try again in a moment.
+ui-server-trouble = The server had trouble with that. Try again in a moment.
+
+## Names
+## $number is the number of a seat, from 1.
+
+ui-seat = Player { $number }
+# How a bot is called, by its seat.
+ui-bot-name =
+    { $number ->
+        [1] Alma
+        [2] Bruno
+        [3] Clara
+        [4] Dario
+        [5] Edda
+       *[6] Felix
+    }
+# Stands for the name of somebody who has not come yet.
+ui-seat-open-name = Free seat { $number }
+# $player is the name of who sits there.
+ui-player = { $player }
+# Used where a person has not told a name.
+ui-default-name = Guest
+ui-your-name = Your name
+
+## The shelf
+
+ui-shelf-title = The shelf
+ui-shelf-heading = Take a box from the shelf
+ui-shelf-lead = Play against bots, with others at this screen, or with friends far away. Nothing to install, no account.
+ui-shelf-games = Games
+ui-box-seats =
+    { $fewest ->
+        [1] 1 to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+ui-box-minutes =
+    { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+ui-play-now = Play now
+ui-play-now-note = “Play now” seats you with two bots and the usual rules.
+ui-set-up-table = Set up a table…
+ui-own-tables = Your tables
+# $when is a date with a time.
+ui-own-table-opened = opened { $when }
+ui-forget-table = Forget the table of { $game } opened { $when }
+ui-by-link = Have a link?
+ui-by-link-label = Link to a table
+ui-by-link-help = Paste the link that a friend sent you.
+ui-by-link-wrong = That is no link to a table. It looks like …/table/ABC123.
+
+## A new table
+
+ui-new-table = New table
+ui-no-such-game = This game is not on the shelf
+ui-seats = Who plays?
+ui-seat-kind-me = Me
+ui-seat-kind-local = Another person at this screen
+ui-seat-kind-bot = Bot
+ui-seat-kind-friend = Friend, by link
+ui-seat-name = Name of player { $number }
+ui-seat-level = Strength of player { $number }
+ui-seat-friend-note = You get a link to send.
+ui-seat-add = Add a player
+ui-seat-remove = Remove player { $number }
+ui-options = Options
+# A field for any number of the range.
+ui-option-number = Other ({ $low }–{ $high })
+ui-start = Start
+
+## An invitation
+
+ui-invited = You are invited to a table
+ui-invited-lead = A seat is kept for you. Tell the others your name and sit down.
+ui-sit-down = Sit down
+ui-look-on = Only look on
+
+## The table
+
+ui-table = Table
+ui-no-table = There is no such table
+ui-no-renderer = This client cannot draw that game.
+ui-side = Log, rules and people
+ui-tab-log = Log
+ui-tab-rules = Rules
+ui-tab-people = Table
+ui-log-empty = Nothing has happened yet.
+ui-line-lost = The connection broke. Coming back…
+ui-line-ended = The server closed this table’s connection.
+ui-onlooker = You are looking on. Hidden cards stay hidden.
+ui-seats-open =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+ui-invite = Invite
+
+## Whose turn, and the moves
+
+ui-actions = Your moves
+ui-your-turn = Your turn.
+# The title of the window; $game is the name of the game.
+ui-title-turn = Your turn: { $game }
+# Shown while too many moves are possible to list them.
+ui-pick-help = Pick on the table; your moves appear here.
+ui-further-moves = Possible moves
+ui-clear = Clear
+ui-undo = Undo
+ui-hint = Hint
+# $move is a move in words.
+ui-hint-says = Hint: { $move }
+ui-hint-pick = Pick it
+# $rule is the number of a rule, such as O17.
+ui-show-rule = Show rule { $rule }
+ui-rules-search = Search the rules
+ui-rules-none = No rule contains these words.
+
+## Several people at one screen
+
+ui-cover-hand = Hand the screen to { $player }
+ui-cover-show = I am { $player }, show my side
+
+## The people at the table
+
+ui-seat-you = you
+ui-seat-online = here
+ui-seat-away = away
+ui-seat-free = nobody yet
+ui-links = Links
+ui-link-onlooker = To look on
+ui-link-invite = Invitation to this seat
+ui-link-own = The seat of { $player }, for another device; keep it to yourself
+ui-invite-again = Make a new link
+ui-copy = Copy
+ui-copied = Copied
+# $what is the name of a link.
+ui-copy-label = Copy: { $what }
+
+## The end of a match
+
+# $winners is a list of names, $count how many.
+ui-over =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+ui-over-rank = Rank
+ui-over-player = Player
+ui-over-points = Points
+ui-play-again = Play again
+ui-record = Download the record
+ui-fair = The deal can be checked
+ui-fair-explained = Before the first card the server fixed a secret key and showed its seal. Now the key is open: with the record of the match anybody can check that nothing was changed.
+ui-fair-key = Key
+ui-fair-commitment = Seal of the deal
+ui-commitment-explained = All chance in this match comes from a key that was fixed before the first card. This is its seal; the key is opened at the end.

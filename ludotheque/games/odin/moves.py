@@ -209,8 +209,9 @@ def ask(s: State, seat: int) -> Text:
 
 
 def insight(s: State, seat: int) -> dict[str, Any]:
-    """The value of the centre (O9)."""
-    return {"value": 0 if s.centre == NONE else set_value(s.centre)}
+    """The value of the centre (O9), and who has passed since it was played (O23)."""
+    passed = [int(s.turn - back) % int(s.seats) for back in range(int(s.passes), 0, -1)]
+    return {"value": 0 if s.centre == NONE else set_value(s.centre), "passed": passed}
 
 
 def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list[Text]:

@@ -29,17 +29,17 @@ def draw(
     view: Mapping[str, Any], seat: int, names: Sequence[str], say: Callable[[Text], str], **prefs: str
 ) -> RenderableType:
     """Who has what, the centre, and one's own hand sorted by `sort`; the discards too where they are `shown`."""
-    title = text("cli-odin-title", hand=view["hand_no"], target=view["target"])
+    title = text("odin-cli-title", hand=view["hand_no"], target=view["target"])
     parts: list[RenderableType] = [Line(say(title), style="underline"), _players(view, seat, say), Line("")]
     places = Table.grid(padding=(0, 2))
-    places.add_row(Line(say(text("cli-odin-centre")), style="dim"), _centre(view, say))
+    places.add_row(Line(say(text("odin-cli-centre")), style="dim"), _centre(view, say))
     if view["beaten"]:
-        places.add_row(Line(say(text("cli-odin-beaten")), style="dim"), _set(view["beaten"]))
+        places.add_row(Line(say(text("odin-cli-beaten")), style="dim"), _set(view["beaten"]))
     if prefs.get("discards") == "shown":
-        places.add_row(Line(say(text("cli-odin-discards")), style="dim"), Line.assemble(" ", _cards(view["discards"])))
+        places.add_row(Line(say(text("odin-cli-discards")), style="dim"), Line.assemble(" ", _cards(view["discards"])))
     if seat >= 0:
         hand = _hand(view["hands"][seat] or "", prefs.get("sort", "colour"))
-        places.add_row(Line(say(text("cli-odin-hand")), style="dim"), hand)
+        places.add_row(Line(say(text("odin-cli-hand")), style="dim"), hand)
     return Padding(Group(*parts, places), (0, 0, 0, 1))
 
 
@@ -48,13 +48,13 @@ def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> 
     table = Table.grid(padding=(0, 2))
     for other in range(view["seats"]):
         turn = view["phase"] != "over" and view["turn"] == other
-        told = "cli-odin-holds" if other != seat and view["hands"][other] else "cli-odin-known"
-        shown = view["hands"][other] if told == "cli-odin-holds" else view["known"][other]
+        told = "odin-cli-holds" if other != seat and view["hands"][other] else "odin-cli-known"
+        shown = view["hands"][other] if told == "odin-cli-holds" else view["known"][other]
         seen = Line.assemble((say(text(told)) + " ", "dim"), _cards(shown)) if shown else Line("")
         table.add_row(
             Line("▶" if turn else " "),
             Line(say(text("cli-who", player=Who(other))), style="bold" if turn else ""),
-            Line(say(text("cli-odin-size", count=view["sizes"][other]))),
+            Line(say(text("odin-cli-size", count=view["sizes"][other]))),
             Line(say(text("cli-points", points=view["totals"][other]))),
             seen,
         )
@@ -63,9 +63,9 @@ def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> 
 
 def _centre(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
     if not view["centre"]:
-        return Line(say(text("cli-odin-centre-empty")), style="dim")
+        return Line(say(text("odin-cli-centre-empty")), style="dim")
     value = view["insight"]["value"]
-    told = text("cli-odin-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
+    told = text("odin-cli-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
     return Line.assemble(_set(view["centre"]), "  ", say(told))
 
 

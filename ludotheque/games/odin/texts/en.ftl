@@ -210,3 +210,89 @@ odin-tips =
     The card you take is half of your turn. Take one that joins your colours or numbers, even if it is low.
     Passing is no defeat: it keeps a good set together, and you may still play later in the same round.
     One card on one card only swaps. To run out, play several at once, and remember what the others have taken.
+
+## In the terminal
+
+odin-cli-title = { $target ->
+    [0] Hand { $hand }, one hand only
+    [one] Hand { $hand }, until somebody has { $target } point
+   *[other] Hand { $hand }, until somebody has { $target } points
+}
+odin-cli-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+odin-cli-known = known:
+odin-cli-holds = holds:
+odin-cli-centre = Centre
+odin-cli-centre-empty = empty
+odin-cli-worth = { $passes ->
+    [0] worth { NUMBER($value, useGrouping: 0) }, by { $player }
+    [one] worth { NUMBER($value, useGrouping: 0) }, by { $player }; { $passes } pass since
+   *[other] worth { NUMBER($value, useGrouping: 0) }, by { $player }; { $passes } passes since
+}
+odin-cli-beaten = Beaten
+odin-cli-discards = Discarded
+odin-cli-hand = Your hand
+odin-cli-pref-sort = sort your hand by colour or by number
+odin-cli-pref-discards = show or hide the discarded cards
+
+## In the browser
+
+odin-ui-players = The other players
+odin-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Points so far and the points that end the match, in a few characters.
+odin-ui-points-of = { $points } / { $target }
+odin-ui-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+odin-ui-known = Cards everybody saw going into this hand
+odin-ui-on-turn = on turn
+odin-ui-passed = passed
+odin-ui-centre = The centre
+odin-ui-centre-empty = The centre is empty
+odin-ui-to-beat = To beat
+# $player is the name of who played the set.
+odin-ui-owner = played by { $player }
+# $value is a string of digits.
+odin-ui-set = { $value }, played by { $player }
+odin-ui-take = Take one of these
+odin-ui-discards =
+    { $count ->
+        [one] { $count } card out
+       *[other] { $count } cards out
+    }
+odin-ui-discard-list = Cards that are out of this hand
+odin-ui-no-discards = None yet.
+odin-ui-hand-number = Hand { $number }
+odin-ui-target =
+    { $target ->
+        [one] to { $target } point
+       *[other] to { $target } points
+    }
+odin-ui-one-hand = one hand only
+odin-ui-hand = Your hand
+odin-ui-your-hand =
+    { $count ->
+        [one] The hand of { $player }, { $count } card
+       *[other] The hand of { $player }, { $count } cards
+    }
+odin-ui-sort = Sort by
+odin-ui-sort-colour = Colour
+odin-ui-sort-number = Number
+
+## When a hand is over
+
+odin-ui-hand-over = Hand { $number } is over
+odin-ui-cards-left = Cards left
+odin-ui-total = Total
+odin-ui-total-of = Total of { $target }
+odin-ui-finished = out
+odin-ui-gain = +{ $points }
+odin-ui-next-hand = On to the next hand

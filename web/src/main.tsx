@@ -1,0 +1,35 @@
+/** The client's beginning: words first, then the page that the address names. */
+import { render, type JSX } from "preact";
+import { NewTable } from "./newtable";
+import { dress } from "./page";
+import { path } from "./route";
+import { Shelf } from "./shelf";
+import { TablePage } from "./tablepage";
+import { speak } from "./texts";
+
+const RETRY = 1500;
+
+function App(): JSX.Element {
+  const [, page, name] = path.value.split("/").map(decodeURIComponent);
+  if (page === "new" && name) return <NewTable key={name} name={name} />;
+  if (page === "table" && name) return <TablePage key={name} id={name} />;
+  return <Shelf />;
+}
+
+/** Nothing can be told without words, so the start waits for them. */
+async function begin(root: HTMLElement): Promise<void> {
+  dress();
+  for (;;) {
+    try {
+      await speak();
+      break;
+    } catch (trouble) {
+      console.warn(trouble);
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
+  render(<App />, root);
+}
+
+const root = document.getElementById("app");
+if (root) void begin(root);

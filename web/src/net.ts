@@ -1,0 +1,150 @@
+/** The line to one table: a WebSocket that comes back by itself and repeats a command until it is answered. */
+import type { Answer, ByeFrame, Command, ServerFrame, StateFrame, TableFrame } from "./protocol";
+
+const FIRST_WAIT = 150;
+const LONGEST_WAIT = 3000;
+/** A command that is not answered for this long means a dead line, however open the socket may look; thinking takes longer. */
+const PATIENCE: Readonly<Record<Command["t"], number>> = { move: 3000, undo: 3000, why: 3000, hint: 12000 };
+
+export type LineState = "joining" | "open" | "lost" | "ended";
+
+export interface LineListener {
+  onState(state: LineState): void;
+  onFrame(frame: TableFrame | StateFrame | ByeFrame): void;
+  /** The last seq whose log is already here. */
+  since(): number;
+}
+
+export interface Line {
+  /** Sends a command, again after every reconnection, until its answer comes. */
+  ask(command: Command): Promise<Answer>;
+  /** Drops the socket and joins anew, to fetch what was missed. */
+  rejoin(): void;
+  close(): void;
+}
+
+interface Pending {
+  readonly frame: string;
+  readonly patience: number;
+  readonly answer: (answer: Answer) => void;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const isFinal = (code: number): boolean => code >= 4000 && code <= 4099;
+
+/** Opens the line to a table with the seats of these tokens, or as an onlooker without any. */
+export function openLine(table: string, tokens: readonly string[], listener: LineListener): Line {
+  const pending = new Map<string, Pending>();
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let retry = 0;
+  let watchdog = 0;
+  let silences = 0;
+  let closed = false;
+
+  function connect(): void {
+    window.clearTimeout(retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const next = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`);
+    socket = next;
+    next.onopen = () => {
+      next.send(JSON.stringify({ t: "join", tokens, since: listener.since() }));
+      for (const { frame } of pending.values()) next.send(frame);
+      watch();
+    };
+    next.onmessage = (event) => receive(JSON.parse(String(event.data)) as ServerFrame);
+    next.onclose = (event) => {
+      if (socket === next) lost(isFinal(event.code));
+    };
+  }
+
+  function receive(frame: ServerFrame): void {
+    switch (frame.t) {
+      case "table":
+        wait = FIRST_WAIT;
+        listener.onState("open");
+        listener.onFrame(frame);
+        break;
+      case "state":
+      case "bye":
+        listener.onFrame(frame);
+        break;
+      default:
+        pending.get(frame.id)?.answer(frame);
+        pending.delete(frame.id);
+        silences = 0;
+        watch();
+    }
+  }
+
+  function lost(final: boolean): void {
+    socket = null;
+    window.clearTimeout(watchdog);
+    if (closed) return;
+    if (final) {
+      closed = true;
+      listener.onState("ended");
+      return;
+    }
+    listener.onState("lost");
+    // The jitter keeps a thousand clients from coming back in the same instant after a restart.
+    retry = window.setTimeout(connect, wait * (0.5 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function watch(): void {
+    window.clearTimeout(watchdog);
+    if (pending.size === 0) return;
+    const patience = Math.min(...[...pending.values()].map((each) => each.patience));
+    // A server that is only slow gets more time with every silence, instead of a storm of new sockets.
+    watchdog = window.setTimeout(giveUp, patience * 2 ** silences);
+  }
+
+  function giveUp(): void {
+    silences = Math.min(silences + 1, 4);
+    drop();
+  }
+
+  function drop(): void {
+    const old = socket;
+    socket = null;
+    old?.close();
+    lost(false);
+  }
+
+  function hurry(): void {
+    if (closed || socket || document.hidden) return;
+    wait = FIRST_WAIT;
+    connect();
+  }
+
+  window.addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  listener.onState("joining");
+  connect();
+
+  return {
+    ask(command) {
+      const id = newId();
+      const frame = JSON.stringify({ ...command, id });
+      return new Promise((answer) => {
+        pending.set(id, { frame, patience: PATIENCE[command.t], answer });
+        if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
+        watch();
+      });
+    },
+    rejoin: drop,
+    close() {
+      closed = true;
+      window.clearTimeout(retry);
+      window.clearTimeout(watchdog);
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      socket?.close();
+    },
+  };
+}

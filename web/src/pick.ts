@@ -1,0 +1,66 @@
+/**
+ * Picking: how a person says a move, the same for every game.
+ *
+ * The server sends the legal moves, each as a list of element ids. A person picks elements one by one; the picks narrow the
+ * moves down. Ids of kind `button` are no elements of the board: they stand in the action bar, so a move is matched by the
+ * rest of its ids. Nothing here knows a rule, a screen or the network.
+ */
+import type { Move } from "./protocol";
+
+export type Picks = ReadonlySet<string>;
+export const NO_PICKS: Picks = new Set();
+
+/** At most this many moves are offered as buttons while the picks do not yet name a whole move. */
+export const MOST_OFFERS = 6;
+
+/** What a press on an element leads to: other picks, or the question why these elements fit no move. */
+export type Pressed = { readonly picks: Picks } | { readonly why: readonly string[] };
+
+/** The ids of a move that are picked on the board. */
+export const elementsOf = (move: Move): string[] => move.ids.filter((id) => !id.startsWith("button:"));
+
+/** The moves that are buttons of their own: always offered, made at once. */
+export const buttonMoves = (moves: readonly Move[]): Move[] => moves.filter((move) => elementsOf(move).length === 0);
+
+/** The moves made of elements that contain all picks. */
+export function candidates(moves: readonly Move[], picks: Picks): Move[] {
+  return moves.filter((move) => {
+    const elements = new Set(elementsOf(move));
+    return elements.size > 0 && [...picks].every((id) => elements.has(id));
+  });
+}
+
+/** The elements that can be picked now, those picked already included. */
+export function live(moves: readonly Move[], picks: Picks): Set<string> {
+  return new Set(candidates(moves, picks).flatMap(elementsOf));
+}
+
+/** The moves that consist of exactly the picked elements. */
+export function exact(moves: readonly Move[], picks: Picks): Move[] {
+  return candidates(moves, picks).filter((move) => new Set(elementsOf(move)).size === picks.size);
+}
+
+/**
+ * Presses one element: takes a pick back, adds one, starts anew where the element fits only without the other picks, and
+ * asks why where it fits no move at all.
+ */
+export function press(moves: readonly Move[], picks: Picks, id: string): Pressed {
+  if (picks.has(id)) return { picks: new Set([...picks].filter((other) => other !== id)) };
+  if (live(moves, picks).has(id)) return { picks: new Set([...picks, id]) };
+  if (live(moves, NO_PICKS).has(id)) return { picks: new Set([id]) };
+  return { why: [...picks, id] };
+}
+
+/** The moves to offer for these picks: those they name exactly, and the others where few are left, shortest first. */
+export function offers(moves: readonly Move[], picks: Picks): { readonly exact: Move[]; readonly further: Move[] } {
+  const named = exact(moves, picks);
+  const left = candidates(moves, picks);
+  if (left.length > MOST_OFFERS) return { exact: named, further: [] };
+  const further = left.filter((move) => !named.includes(move));
+  return { exact: named, further: further.sort((a, b) => elementsOf(a).length - elementsOf(b).length) };
+}
+
+/** The picks that still make sense among new moves: all of them, or none. */
+export function keep(moves: readonly Move[], picks: Picks): Picks {
+  return picks.size > 0 && candidates(moves, picks).length > 0 ? picks : NO_PICKS;
+}

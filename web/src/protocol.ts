@@ -1,0 +1,129 @@
+/** The wire as docs/protocol.md tells it: every JSON object that travels between this client and the server. */
+
+export interface SeatRef {
+  readonly seat: number;
+}
+export type Arg = string | number | Text | SeatRef | readonly Arg[];
+export interface Text {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+export interface Move {
+  readonly move: string;
+  readonly ids: readonly string[];
+  readonly say: Text;
+}
+
+export interface Section {
+  readonly name: string;
+  readonly rules: readonly [number, number];
+}
+export interface Option {
+  readonly name: string;
+  readonly default: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly suggested?: readonly number[];
+  readonly words?: Readonly<Record<string, number>>;
+  readonly seats: readonly [number, number];
+}
+export interface GameInfo {
+  readonly name: string;
+  readonly version: string | number;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly letter: string;
+  readonly sections: readonly Section[];
+  readonly levels: readonly string[];
+  readonly options: readonly Option[];
+}
+
+export type SeatWish =
+  | { readonly kind: "me" | "local"; readonly name: string }
+  | { readonly kind: "bot"; readonly level: string }
+  | { readonly kind: "friend" };
+export interface TableWish {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options: Readonly<Record<string, number>>;
+}
+export interface OpenedTable {
+  readonly table: string;
+  readonly seats: readonly { readonly seat: number; readonly token?: string; readonly invite?: string }[];
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: string;
+  readonly name?: string;
+  readonly level?: string;
+  readonly taken: boolean;
+  readonly online: boolean;
+}
+export interface TableFrame {
+  readonly t: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly version: string | number;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, number>>;
+  readonly commitment: string;
+  readonly you: readonly number[];
+  readonly host: boolean;
+}
+
+export interface LogEntry {
+  readonly seq: number;
+  readonly seat: number;
+  readonly says: readonly Text[];
+  readonly undo?: boolean;
+  readonly to?: number;
+}
+export interface Over {
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+  readonly key: string;
+}
+export interface StateFrame {
+  readonly t: "state";
+  readonly seq: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly ask: Text;
+  readonly waiting: readonly number[];
+  readonly moves: readonly Move[];
+  readonly undo: boolean;
+  readonly log: readonly LogEntry[];
+  readonly over: Over | null;
+}
+
+export type OkFrame = { readonly t: "ok"; readonly id: string; readonly seq: number };
+export type NoFrame = {
+  readonly t: "no";
+  readonly id: string;
+  readonly seq: number;
+  readonly rule: string | null;
+  readonly say: Text;
+};
+export type HintFrame = {
+  readonly t: "hint";
+  readonly id: string;
+  readonly move: string;
+  readonly ids: readonly string[];
+  readonly say: Text;
+};
+export type WhyFrame = { readonly t: "why"; readonly id: string; readonly rule: string | null; readonly say: Text };
+export type ByeFrame = { readonly t: "bye"; readonly say: Text };
+
+export type Answer = OkFrame | NoFrame | HintFrame | WhyFrame;
+export type ServerFrame = TableFrame | StateFrame | Answer | ByeFrame;
+
+/** What a person asks of the server at a table; the line (net.ts) adds the id. */
+export type Command =
+  | { readonly t: "move"; readonly seat: number; readonly seq: number; readonly move: string }
+  | { readonly t: "undo" | "hint"; readonly seat: number; readonly seq: number }
+  | { readonly t: "why"; readonly seat: number; readonly seq: number; readonly ids: readonly string[] };
+
+/** The seat number of someone who only looks on. */
+export const ONLOOKER = -1;

@@ -1,0 +1,138 @@
+/** What this client knows of one table: who sits there, the states as they are shown, the log, the line. */
+import { effect, signal, type Signal } from "@preact/signals";
+import { notePlaces } from "./flip";
+import { extend, hasGap } from "./log";
+import { openLine, type LineState } from "./net";
+import type { Answer, Command, LogEntry, StateFrame, TableFrame, Text } from "./protocol";
+import { seatNames, t } from "./texts";
+
+/** Bots may answer within a millisecond; a person needs a moment to see each move. */
+const PACE = 650;
+/** With more states than this waiting to be shown, the screen catches up at once. */
+const MOST_WAITING = 8;
+
+export interface Session {
+  readonly id: string;
+  readonly table: Signal<TableFrame | null>;
+  /** seat → the state on the screen */
+  readonly states: Signal<ReadonlyMap<number, StateFrame>>;
+  readonly logs: Signal<ReadonlyMap<number, readonly LogEntry[]>>;
+  readonly line: Signal<LineState>;
+  readonly farewell: Signal<Text | null>;
+  /** Whether the screen shows the newest state, so that a person may act on it. */
+  readonly settled: Signal<boolean>;
+  ask(command: Command): Promise<Answer>;
+  close(): void;
+}
+
+/** Sits down at a table with these tokens (none: as an onlooker) and keeps the signals up to date until closed. */
+export function openSession(id: string, tokens: readonly string[]): Session {
+  const table = signal<TableFrame | null>(null);
+  const states = signal<ReadonlyMap<number, StateFrame>>(new Map());
+  const logs = signal<ReadonlyMap<number, readonly LogEntry[]>>(new Map());
+  const lineState = signal<LineState>("joining");
+  const farewell = signal<Text | null>(null);
+  const settled = signal(true);
+
+  const arrived = new Map<number, number>();
+  const queue: StateFrame[] = [];
+  let gapAt = -1;
+  let timer = 0;
+  let shownAt = -PACE;
+  let shownSeq = -1;
+
+  function arrive(state: StateFrame): void {
+    const before = arrived.get(state.seat) ?? 0;
+    if (hasGap(before, state.seq, state.log) && gapAt !== state.seq) {
+      // Once for each seq: a server that never fills the gap must not make us join for ever.
+      gapAt = state.seq;
+      line.rejoin();
+      return;
+    }
+    arrived.set(state.seat, state.seq);
+    queue.push(state);
+    settled.value = false;
+    if (atOnce(state)) showAll();
+    else schedule();
+  }
+
+  /** Whether a state need not wait: one's own move, another seat of the same moment, a screen nobody looks at or far behind. */
+  function atOnce(state: StateFrame): boolean {
+    const mover = state.log.at(-1)?.seat;
+    const own = mover !== undefined && (table.peek()?.you.includes(mover) ?? false);
+    return own || state.seq <= shownSeq || document.hidden || queue.length > MOST_WAITING;
+  }
+
+  function schedule(): void {
+    if (timer === 0) timer = window.setTimeout(showNext, Math.max(0, shownAt + PACE - performance.now()));
+  }
+
+  function showNext(): void {
+    timer = 0;
+    const seq = queue[0]?.seq;
+    // The seats of one screen are shown together.
+    while (queue.length > 0 && queue[0]?.seq === seq) show(queue.shift());
+    settled.value = queue.length === 0;
+    if (queue.length > 0) schedule();
+  }
+
+  function showAll(): void {
+    while (queue.length > 0) show(queue.shift());
+    settled.value = true;
+  }
+
+  function show(state: StateFrame | undefined): void {
+    if (!state) return;
+    notePlaces();
+    shownAt = performance.now();
+    shownSeq = state.seq;
+    logs.value = new Map(logs.value).set(state.seat, extend(logs.value.get(state.seat) ?? [], state.log));
+    states.value = new Map(states.value).set(state.seat, state);
+  }
+
+  const line = openLine(id, tokens, {
+    onState: (state) => {
+      lineState.value = state;
+    },
+    onFrame: (frame) => {
+      if (frame.t === "state") arrive(frame);
+      else if (frame.t === "bye") farewell.value = frame.say;
+      else {
+        table.value = frame;
+        farewell.value = null;
+      }
+    },
+    since: () => (arrived.size > 0 ? Math.min(...arrived.values()) : 0),
+  });
+
+  // An effect, because names of bots and of empty seats change with the language.
+  const stopNaming = effect(() => {
+    const now = table.value;
+    seatNames.value = now ? now.seats.map((_, seat) => nameOf(now, seat)) : [];
+  });
+
+  return {
+    id,
+    table,
+    states,
+    logs,
+    line: lineState,
+    farewell,
+    settled,
+    ask: (command) => line.ask(command),
+    close() {
+      window.clearTimeout(timer);
+      line.close();
+      stopNaming();
+      seatNames.value = [];
+    },
+  };
+}
+
+/** The name under which a seat is told: a person's own, a bot's from the texts, or that of an empty chair. */
+export function nameOf(table: TableFrame, seat: number): string {
+  const info = table.seats[seat];
+  if (info?.name) return info.name;
+  if (info?.level) return t("ui-bot-name", { number: seat + 1 });
+  return t("ui-seat-open-name", { number: seat + 1 });
+}
