@@ -52,4 +52,3 @@ def _argument(value: Arg, language: str, names: Sequence[str]) -> str | int:
         return say(value, language, names)
     *first, last = [str(_argument(item, language, names)) for item in value] or [""]
     return ", ".join(first) + (_AND[language] if first else "") + last
-

@@ -1,6 +1,276 @@
 # What is common to all games.
 
-level-random = Random: any legal move
-level-greedy = Greedy: plays with sense, without foresight
+## Bots
 
-say-no-such-move = “{ $move }” is no move of this game.
+level-random = Zufällig
+level-random-help = Irgendein erlaubter Zug.
+level-greedy = Gierig
+level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
+
+say-no-such-move = „{ $move }“ ist kein Zug in diesem Spiel.
+
+## The terminal program
+
+cli-players = Am Tisch: { $players }.
+cli-commitment = Siegel: { $commitment }
+cli-help-is-there = Mit „help“ siehst du alles, was du hier tun kannst.
+cli-who = { $player }
+cli-place = { $place }.
+cli-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cli-thinking = { $player } überlegt …
+cli-thinking-hint = Ich suche einen guten Zug …
+cli-more-moves = … und noch { $count }: Tippe / für alle oder ein paar Wörter zum Suchen.
+cli-no-such-number = Einen Zug { $number } gibt es nicht: Die Züge haben die Nummern 1 bis { $count }.
+cli-nothing-found = Kein Zug enthält „{ $words }“.
+cli-no-rule-found = Keine Regel enthält „{ $words }“.
+cli-refused = Regel { $rule } verbietet { $move }: { $why }
+cli-legal = { $move } ist erlaubt: { $words }
+cli-hint = Ein guter Zug ist Nummer { $number }, { $move }: { $words }
+cli-ask-about = Schreibe einen Zug oder eine Regel hinter das Fragezeichen.
+cli-undone = Zurückgenommen.
+cli-nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+cli-log-empty = Es ist noch nichts geschehen.
+cli-save-where = Schreibe einen Dateinamen hinter „save“.
+cli-saved = In { $file } gespeichert.
+cli-not-saved = Nicht gespeichert: { $why }
+cli-save-question = Partie speichern? Schreibe einen Dateinamen, oder nur Enter für Nein:
+cli-input-ended = Die Eingabe ist zu Ende. Nichts wurde gespeichert.
+cli-interrupted = Du hast den Tisch verlassen. Nichts wurde gespeichert.
+cli-over = Die Partie ist vorbei.
+cli-unfinished = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende gespielt.
+cli-replay-move = Zug { $number }, { $player }
+cli-replay-step = Enter: nächster Zug, q: beenden
+
+# One line for each thing one can type in a match.
+cli-help-number = den Zug mit dieser Nummer spielen
+cli-help-notation = einen Zug in Notation spielen
+cli-help-search = die Züge mit diesen Wörtern zeigen; Wörter, die kein Zug sind, tun dasselbe
+cli-help-why = ist dieser Zug erlaubt, und wenn nicht, welche Regel verbietet ihn?
+cli-help-rule = eine Regel nennen
+cli-help-undo = vor deine letzte Entscheidung zurückgehen
+cli-help-hint = nach einem guten Zug fragen
+cli-help-log = alles erzählen, was geschehen ist
+cli-help-rules = die Regeln nennen, oder die mit einem Wort darin: rules pass
+cli-help-save = die Partie in einer Datei speichern: save abend.txt
+cli-help-quit = den Tisch verlassen
+cli-help-help = diese Liste
+cli-help-enter = den Tisch noch einmal zeigen
+
+# The list of games.
+cli-game-facts = ({ $name }) { $low }–{ $high } Plätze, { $minutes } Minuten
+cli-option = Option
+cli-option-takes = Werte
+cli-option-help = Wirkung
+cli-option-usual = { $value } (üblich)
+cli-option-seats = nur bei { $seats } Plätzen
+
+## What the server says
+
+say-log-undo = { $player } nimmt einen Zug zurück.
+say-moved-on = Die Partie ist inzwischen weitergegangen; sieh sie dir noch einmal an.
+say-not-your-seat = Das ist nicht dein Platz.
+say-not-your-turn = Du bist nicht am Zug.
+say-no-move-fits = Kein Zug passt zu deiner Auswahl.
+say-no-hint = Diesmal gibt es keinen Tipp.
+say-one-hint-at-a-time = Warte auf den Tipp, um den du gebeten hast.
+say-undo-refused = Das lässt sich nicht mehr zurücknehmen: Jemand hat seitdem gehandelt, eine Karte wurde gezogen oder etwas Verdecktes wurde gezeigt.
+say-undo-over = Die Partie ist vorbei und ihr Schlüssel offengelegt; nichts lässt sich mehr zurücknehmen.
+say-no-table = Diesen Tisch gibt es nicht.
+say-table-damaged = Die Daten dieses Tisches sind beschädigt, daher kann hier nicht weitergespielt werden. Die anderen Tische sind nicht betroffen.
+say-table-other-rules = An diesem Tisch gelten Regeln, die es hier nicht gibt: { $rules }.
+say-table-full = An diesem Tisch sind gerade zu viele Leute. Komm etwas später wieder.
+say-wrong-token = Dieser Link gilt nicht oder nicht mehr für einen Platz an diesem Tisch.
+say-seat-revoked = Für diesen Platz gibt es eine neue Einladung; dieser Link gilt nicht mehr.
+say-invite-spent = Diese Einladung wurde schon benutzt oder ersetzt. Bitte die Person, die den Tisch eröffnet hat, um eine neue.
+say-host-only = Das kann nur, wer den Tisch eröffnet hat.
+say-no-invite-there = Für diesen Platz gibt es keine Einladungen.
+say-bad-name = Ein Name hat 1 bis 24 Zeichen, alle sichtbar.
+say-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $why }.
+say-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte eine Minute.
+say-record-later = Die Aufzeichnung gibt es, wenn die Partie vorbei ist: Sie enthält den Schlüssel zu allen verdeckten Karten.
+say-join-first = Komm zuerst an den Tisch.
+say-frame-garbled = Der Server versteht diese Nachricht nicht.
+say-frame-too-long = Diese Nachricht ist zu lang.
+say-too-fast = Zu viele Nachrichten in kurzer Zeit.
+say-too-many-bad-frames = Zu viele unverständliche Nachrichten; der Server legt auf.
+say-bad-request = Der Server versteht diese Anfrage nicht.
+say-body-too-long = Diese Anfrage ist zu lang.
+say-json-only = Diese Anfrage muss JSON sein.
+say-foreign-page = Diese Anfrage kommt von einer anderen Website.
+say-not-found = Hier ist nichts.
+say-no-language = Diese Sprache gibt es hier nicht.
+say-store-trouble = Der Server kann gerade nicht speichern, also wurde nichts geändert. Versuche es etwas später noch einmal.
+say-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; nichts wurde geändert.
+say-restarting = Der Server startet neu und ist gleich wieder da.
+
+## The browser: everywhere
+
+ui-brand = Ludothèque
+ui-to-shelf = Zurück zum Regal
+ui-loading = Einen Moment …
+ui-close = Schließen
+ui-open = Öffnen
+ui-language = Sprache
+ui-theme = Design
+ui-theme-auto = Automatisch
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-settings = Einstellungen
+ui-foot = Eine Ludothek, Tag und Nacht geöffnet.
+ui-server-away = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+ui-server-trouble = Der Server hatte ein Problem. Versuche es gleich noch einmal.
+
+## Names
+## $number is the number of a seat, from 1.
+
+ui-seat = Person { $number }
+# How a bot is called, by its seat.
+ui-bot-name =
+    { $number ->
+        [1] Alma
+        [2] Bruno
+        [3] Clara
+        [4] Dario
+        [5] Edda
+       *[6] Felix
+    }
+# Stands for the name of somebody who has not come yet.
+ui-seat-open-name = Freier Platz { $number }
+# $player is the name of who sits there.
+ui-player = { $player }
+# Used where a person has not told a name.
+ui-default-name = Gast
+ui-your-name = Dein Name
+
+## The shelf
+
+ui-shelf-title = Das Regal
+ui-shelf-heading = Nimm ein Spiel aus dem Regal
+ui-shelf-lead = Spiel gegen Bots, zusammen an diesem Bildschirm oder auf Distanz mit deinen Leuten. Nichts zu installieren, kein Konto.
+ui-shelf-games = Spiele
+ui-box-seats = { $fewest } bis { $most } Personen
+ui-box-minutes =
+    { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+ui-play-now = Gleich spielen
+ui-play-now-note = „Gleich spielen“ setzt dich mit zwei Bots und den üblichen Regeln an einen Tisch.
+ui-set-up-table = Tisch einrichten …
+ui-own-tables = Deine Tische
+# $when is a date with a time.
+ui-own-table-opened = eröffnet am { $when }
+ui-forget-table = Tisch vom { $when } vergessen ({ $game })
+ui-by-link = Hast du einen Link?
+ui-by-link-label = Link zu einem Tisch
+ui-by-link-help = Füge den Link ein, den du bekommen hast.
+ui-by-link-wrong = Das ist kein Link zu einem Tisch. Er sieht so aus: …/table/ABC123.
+
+## A new table
+
+ui-new-table = Neuer Tisch
+ui-no-such-game = Dieses Spiel steht nicht im Regal
+ui-seats = Wer spielt?
+ui-seat-kind-me = Ich
+ui-seat-kind-local = Noch jemand am Bildschirm
+ui-seat-kind-bot = Bot
+ui-seat-kind-friend = Einladung per Link
+ui-seat-name = Name auf Platz { $number }
+ui-seat-level = Stärke des Bots auf Platz { $number }
+ui-seat-friend-note = Du bekommst einen Link zum Verschicken.
+ui-seat-add = Platz hinzufügen
+ui-seat-remove = Platz { $number } entfernen
+ui-options = Optionen
+# A field for any number of the range.
+ui-option-number = Andere ({ $low }–{ $high })
+ui-start = Los geht’s
+
+## An invitation
+
+ui-invited = Du bist an einen Tisch eingeladen
+ui-invited-lead = Ein Platz ist für dich frei. Sag den anderen deinen Namen und setz dich.
+ui-sit-down = Platz nehmen
+ui-look-on = Nur zuschauen
+
+## The table
+
+ui-table = Tisch
+ui-no-table = Diesen Tisch gibt es nicht
+ui-no-renderer = Diese Seite kann dieses Spiel nicht darstellen.
+ui-side = Verlauf, Regeln und Tisch
+ui-tab-log = Verlauf
+ui-tab-rules = Regeln
+ui-tab-people = Tisch
+ui-log-empty = Es ist noch nichts geschehen.
+ui-line-lost = Verbindung verloren. Sie wird erneuert …
+ui-line-ended = Der Server hat die Verbindung zu diesem Tisch beendet.
+ui-onlooker = Du schaust zu. Verdeckte Karten bleiben verdeckt.
+ui-seats-open =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+ui-invite = Einladen
+
+## Whose turn, and the moves
+
+ui-actions = Deine Züge
+ui-your-turn = Du bist dran.
+# The title of the window; $game is the name of the game.
+ui-title-turn = Du bist dran: { $game }
+# Shown while too many moves are possible to list them.
+ui-pick-help = Wähle auf dem Tisch; deine Züge erscheinen hier.
+ui-further-moves = Mögliche Züge
+ui-clear = Abwählen
+ui-undo = Rückgängig
+ui-hint = Tipp
+# $move is a move in words.
+ui-hint-says = Tipp: { $move }
+ui-hint-pick = Wählen
+# $rule is the number of a rule, such as O17.
+ui-show-rule = Regel { $rule } zeigen
+ui-rules-search = Regeln durchsuchen
+ui-rules-none = Keine Regel enthält diese Wörter.
+
+## Several people at one screen
+
+ui-cover-hand = Gib weiter an { $player }
+ui-cover-show = Ich bin { $player }: aufdecken
+
+## The people at the table
+
+ui-seat-you = du
+ui-seat-online = da
+ui-seat-away = nicht da
+ui-seat-free = noch frei
+ui-links = Links
+ui-link-onlooker = Zum Zuschauen
+ui-link-invite = Einladung auf diesen Platz
+ui-link-own = { $player } auf einem anderen Gerät; behalte diesen Link für dich
+ui-invite-again = Neuen Link erstellen
+ui-copy = Kopieren
+ui-copied = Kopiert
+# $what is the name of a link.
+ui-copy-label = Kopieren: { $what }
+
+## The end of a match
+
+# $winners is a list of names, $count how many.
+ui-over =
+    { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+ui-over-rank = Rang
+ui-over-player = Name
+ui-over-points = Punkte
+ui-play-again = Noch einmal
+ui-record = Partie herunterladen
+ui-fair = Die Verteilung ist überprüfbar
+ui-fair-explained = Vor der ersten Karte hat der Server einen geheimen Schlüssel festgelegt und dessen Siegel gezeigt. Jetzt ist der Schlüssel offengelegt: Mit der Aufzeichnung der Partie können alle prüfen, dass nichts verändert wurde.
+ui-fair-key = Schlüssel
+ui-fair-commitment = Siegel der Verteilung
+ui-commitment-explained = Aller Zufall in dieser Partie kommt aus einem Schlüssel, der vor der ersten Karte festgelegt wurde. Das ist sein Siegel; der Schlüssel wird am Ende offengelegt.

@@ -1,6 +1,276 @@
 # What is common to all games.
 
-level-random = Random: any legal move
-level-greedy = Greedy: plays with sense, without foresight
+## Bots
 
-say-no-such-move = “{ $move }” is no move of this game.
+level-random = Aléatoire
+level-random-help = N’importe quel coup permis.
+level-greedy = Avide
+level-greedy-help = Joue avec bon sens, sans voir plus loin.
+
+say-no-such-move = « { $move } » n’est pas un coup de ce jeu.
+
+## The terminal program
+
+cli-players = À la table : { $players }.
+cli-commitment = Sceau : { $commitment }
+cli-help-is-there = Tape « help » pour voir tout ce que tu peux faire ici.
+cli-who = { $player }
+cli-place = { $place }.
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-thinking = { $player } réfléchit…
+cli-thinking-hint = Je cherche un bon coup…
+cli-more-moves = … et encore { $count } : tape / pour tout voir, ou des mots à chercher.
+cli-no-such-number = Il n’y a pas de coup { $number } : les coups vont de 1 à { $count }.
+cli-nothing-found = Aucun coup ne contient « { $words } ».
+cli-no-rule-found = Aucune règle ne contient « { $words } ».
+cli-refused = La règle { $rule } interdit { $move } : { $why }
+cli-legal = { $move } est permis : { $words }
+cli-hint = Un bon coup est le numéro { $number }, { $move } : { $words }
+cli-ask-about = Écris un coup ou une règle après le point d’interrogation.
+cli-undone = Coup repris.
+cli-nothing-to-undo = Tu n’as encore rien décidé qui puisse être repris.
+cli-log-empty = Il ne s’est encore rien passé.
+cli-save-where = Écris un nom de fichier après « save ».
+cli-saved = Partie enregistrée dans { $file }.
+cli-not-saved = Partie non enregistrée : { $why }
+cli-save-question = Enregistrer la partie ? Écris un nom de fichier, ou juste Entrée pour non :
+cli-input-ended = L’entrée s’est arrêtée. Rien n’a été enregistré.
+cli-interrupted = Tu as quitté la table. Rien n’a été enregistré.
+cli-over = La partie est finie.
+cli-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+cli-replay-move = Coup { $number }, { $player }
+cli-replay-step = Entrée : coup suivant, q : quitter
+
+# One line for each thing one can type in a match.
+cli-help-number = jouer le coup qui porte ce numéro
+cli-help-notation = jouer un coup par sa notation
+cli-help-search = montrer les coups qui contiennent ces mots ; des mots qui ne sont pas un coup font de même
+cli-help-why = ce coup est-il permis, et sinon, quelle règle l’interdit ?
+cli-help-rule = dire une règle
+cli-help-undo = revenir avant ta dernière décision
+cli-help-hint = demander un bon coup
+cli-help-log = dire tout ce qui s’est passé
+cli-help-rules = dire les règles, ou celles qui contiennent un mot : rules pass
+cli-help-save = enregistrer la partie dans un fichier : save soiree.txt
+cli-help-quit = quitter la table
+cli-help-help = cette liste
+cli-help-enter = montrer à nouveau la table
+
+# The list of games.
+cli-game-facts = ({ $name }) { $low }–{ $high } places, { $minutes } minutes
+cli-option = Option
+cli-option-takes = Valeurs
+cli-option-help = Effet
+cli-option-usual = { $value } (habituel)
+cli-option-seats = à { $seats } seulement
+
+## What the server says
+
+say-log-undo = { $player } reprend un coup.
+say-moved-on = La partie a avancé entre-temps ; regarde à nouveau.
+say-not-your-seat = Cette place n’est pas la tienne.
+say-not-your-turn = Ce n’est pas ton tour.
+say-no-move-fits = Aucun coup ne correspond à ton choix.
+say-no-hint = Pas de conseil cette fois.
+say-one-hint-at-a-time = Attends le conseil que tu as demandé.
+say-undo-refused = On ne peut plus reprendre ce coup : quelqu’un a agi depuis, une carte a été tirée ou quelque chose de caché a été montré.
+say-undo-over = La partie est finie et sa clé est révélée ; on ne peut plus rien reprendre.
+say-no-table = Cette table n’existe pas.
+say-table-damaged = Le journal de cette table est abîmé : on ne peut pas y continuer la partie. Les autres tables ne sont pas touchées.
+say-table-other-rules = Cette table se joue avec des règles absentes d’ici : { $rules }.
+say-table-full = Il y a trop de monde à cette table en ce moment. Reviens un peu plus tard.
+say-wrong-token = Ce lien ne mène à aucune place de cette table, ou n’est plus valable.
+say-seat-revoked = Une nouvelle invitation a été faite pour cette place ; ce lien ne vaut plus.
+say-invite-spent = Cette invitation a déjà servi ou a été remplacée. Demandes-en une autre à qui a ouvert la table.
+say-host-only = Seule la personne qui a ouvert la table peut faire cela.
+say-no-invite-there = Cette place ne se donne pas par invitation.
+say-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
+say-bad-table = Impossible d’ouvrir cette table : { $why }.
+say-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends une minute.
+say-record-later = L’enregistrement sera disponible à la fin de la partie : il contient la clé de toutes les cartes cachées.
+say-join-first = Rejoins d’abord la table.
+say-frame-garbled = Le serveur ne comprend pas ce message.
+say-frame-too-long = Ce message est trop long.
+say-too-fast = Trop de messages en peu de temps.
+say-too-many-bad-frames = Trop de messages incompréhensibles ; le serveur raccroche.
+say-bad-request = Le serveur ne comprend pas cette requête.
+say-body-too-long = Cette requête est trop longue.
+say-json-only = Cette requête doit être en JSON.
+say-foreign-page = Cette requête vient d’un autre site.
+say-not-found = Il n’y a rien ici.
+say-no-language = Cette langue n’existe pas ici.
+say-store-trouble = Le serveur ne peut rien écrire pour l’instant, donc rien n’a changé. Réessaie un peu plus tard.
+say-server-fault = Une erreur s’est produite sur le serveur. Elle y est notée ; rien n’a changé.
+say-restarting = Le serveur redémarre et revient tout de suite.
+
+## The browser: everywhere
+
+ui-brand = Ludothèque
+ui-to-shelf = Retour à l’étagère
+ui-loading = Un instant…
+ui-close = Fermer
+ui-open = Ouvrir
+ui-language = Langue
+ui-theme = Thème
+ui-theme-auto = Automatique
+ui-theme-light = Clair
+ui-theme-dark = Sombre
+ui-settings = Réglages
+ui-foot = Une ludothèque ouverte jour et nuit.
+ui-server-away = Le serveur est injoignable. Réessaie dans un instant.
+ui-server-trouble = Le serveur a eu un problème. Réessaie dans un instant.
+
+## Names
+## $number is the number of a seat, from 1.
+
+ui-seat = Joueur { $number }
+# How a bot is called, by its seat.
+ui-bot-name =
+    { $number ->
+        [1] Alma
+        [2] Bruno
+        [3] Clara
+        [4] Dario
+        [5] Edda
+       *[6] Felix
+    }
+# Stands for the name of somebody who has not come yet.
+ui-seat-open-name = Place libre { $number }
+# $player is the name of who sits there.
+ui-player = { $player }
+# Used where a person has not told a name.
+ui-default-name = Anonyme
+ui-your-name = Ton nom
+
+## The shelf
+
+ui-shelf-title = L’étagère
+ui-shelf-heading = Prends une boîte sur l’étagère
+ui-shelf-lead = Joue contre des bots, à plusieurs sur cet écran ou à distance entre amis. Rien à installer, pas de compte.
+ui-shelf-games = Jeux
+ui-box-seats = { $fewest } à { $most } personnes
+ui-box-minutes =
+    { $minutes ->
+        [one] environ { $minutes } minute
+       *[other] environ { $minutes } minutes
+    }
+ui-play-now = Jouer
+ui-play-now-note = « Jouer » t’installe avec deux bots et les règles habituelles.
+ui-set-up-table = Préparer une table…
+ui-own-tables = Tes tables
+# $when is a date with a time.
+ui-own-table-opened = ouverte le { $when }
+ui-forget-table = Oublier la table ouverte le { $when } ({ $game })
+ui-by-link = Tu as un lien ?
+ui-by-link-label = Lien vers une table
+ui-by-link-help = Colle le lien qu’on t’a envoyé.
+ui-by-link-wrong = Ce n’est pas un lien vers une table. Un tel lien ressemble à …/table/ABC123.
+
+## A new table
+
+ui-new-table = Nouvelle table
+ui-no-such-game = Ce jeu n’est pas sur l’étagère
+ui-seats = Qui joue ?
+ui-seat-kind-me = Moi
+ui-seat-kind-local = Autre personne, même écran
+ui-seat-kind-bot = Bot
+ui-seat-kind-friend = Invitation par lien
+ui-seat-name = Nom à la place { $number }
+ui-seat-level = Niveau du bot à la place { $number }
+ui-seat-friend-note = Tu reçois un lien à envoyer.
+ui-seat-add = Ajouter une place
+ui-seat-remove = Retirer la place { $number }
+ui-options = Options
+# A field for any number of the range.
+ui-option-number = Autre ({ $low }–{ $high })
+ui-start = Commencer
+
+## An invitation
+
+ui-invited = On t’invite à une table
+ui-invited-lead = Une place t’attend. Donne ton nom et installe-toi.
+ui-sit-down = Prendre place
+ui-look-on = Regarder seulement
+
+## The table
+
+ui-table = Table
+ui-no-table = Cette table n’existe pas
+ui-no-renderer = Cette page ne sait pas afficher ce jeu.
+ui-side = Journal, règles et table
+ui-tab-log = Journal
+ui-tab-rules = Règles
+ui-tab-people = Table
+ui-log-empty = Il ne s’est encore rien passé.
+ui-line-lost = Connexion perdue. On revient…
+ui-line-ended = Le serveur a fermé la connexion à cette table.
+ui-onlooker = Tu regardes la partie. Les cartes cachées le restent.
+ui-seats-open =
+    { $count ->
+        [one] Il reste { $count } place libre.
+       *[other] Il reste { $count } places libres.
+    }
+ui-invite = Inviter
+
+## Whose turn, and the moves
+
+ui-actions = Tes coups
+ui-your-turn = Ton tour.
+# The title of the window; $game is the name of the game.
+ui-title-turn = À toi : { $game }
+# Shown while too many moves are possible to list them.
+ui-pick-help = Choisis sur la table ; tes coups s’affichent ici.
+ui-further-moves = Coups possibles
+ui-clear = Effacer
+ui-undo = Annuler
+ui-hint = Conseil
+# $move is a move in words.
+ui-hint-says = Conseil : { $move }
+ui-hint-pick = Choisir
+# $rule is the number of a rule, such as O17.
+ui-show-rule = Voir la règle { $rule }
+ui-rules-search = Chercher dans les règles
+ui-rules-none = Aucune règle ne contient ces mots.
+
+## Several people at one screen
+
+ui-cover-hand = Passe l’écran à { $player }
+ui-cover-show = Je suis { $player }, voir mon jeu
+
+## The people at the table
+
+ui-seat-you = toi
+ui-seat-online = en ligne
+ui-seat-away = hors ligne
+ui-seat-free = encore libre
+ui-links = Liens
+ui-link-onlooker = Pour regarder
+ui-link-invite = Invitation à cette place
+ui-link-own = { $player } sur un autre appareil ; garde ce lien pour toi
+ui-invite-again = Créer un nouveau lien
+ui-copy = Copier
+ui-copied = Copié
+# $what is the name of a link.
+ui-copy-label = Copier : { $what }
+
+## The end of a match
+
+# $winners is a list of names, $count how many.
+ui-over =
+    { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } se partagent la victoire
+    }
+ui-over-rank = Rang
+ui-over-player = Nom
+ui-over-points = Points
+ui-play-again = Rejouer
+ui-record = Télécharger la partie
+ui-fair = La donne est vérifiable
+ui-fair-explained = Avant la première carte, le serveur a fixé une clé secrète et montré son sceau. Maintenant la clé est révélée : avec l’enregistrement de la partie, tout le monde peut vérifier que rien n’a été changé.
+ui-fair-key = Clé
+ui-fair-commitment = Sceau de la donne
+ui-commitment-explained = Tout le hasard de cette partie vient d’une clé fixée avant la première carte. Voici son sceau ; la clé est révélée à la fin.

@@ -1,6 +1,276 @@
 # What is common to all games.
 
-level-random = Random: any legal move
-level-greedy = Greedy: plays with sense, without foresight
+## Bots
 
-say-no-such-move = “{ $move }” is no move of this game.
+level-random = Casuale
+level-random-help = Una qualsiasi mossa permessa.
+level-greedy = Avido
+level-greedy-help = Gioca con criterio, senza guardare avanti.
+
+say-no-such-move = “{ $move }” non è una mossa di questo gioco.
+
+## The terminal program
+
+cli-players = Al tavolo: { $players }.
+cli-commitment = Sigillo: { $commitment }
+cli-help-is-there = Scrivi “help” per vedere tutto ciò che puoi fare qui.
+cli-who = { $player }
+cli-place = { $place }.
+cli-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+cli-thinking = { $player } sta pensando…
+cli-thinking-hint = Cerco una buona mossa…
+cli-more-moves = … e ancora { $count }: scrivi / per vederle tutte, o qualche parola da cercare.
+cli-no-such-number = Non c’è una mossa { $number }: le mosse vanno da 1 a { $count }.
+cli-nothing-found = Nessuna mossa contiene “{ $words }”.
+cli-no-rule-found = Nessuna regola contiene “{ $words }”.
+cli-refused = La regola { $rule } vieta { $move }: { $why }
+cli-legal = { $move } è permessa: { $words }
+cli-hint = Una buona mossa è la numero { $number }, { $move }: { $words }
+cli-ask-about = Scrivi una mossa o una regola dopo il punto interrogativo.
+cli-undone = Mossa ritirata.
+cli-nothing-to-undo = Non hai ancora deciso nulla che si possa ritirare.
+cli-log-empty = Non è ancora successo nulla.
+cli-save-where = Scrivi il nome di un file dopo “save”.
+cli-saved = Partita salvata in { $file }.
+cli-not-saved = Partita non salvata: { $why }
+cli-save-question = Salvare la partita? Scrivi il nome di un file, o solo Invio per no:
+cli-input-ended = L’input è terminato. Non è stato salvato nulla.
+cli-interrupted = Hai lasciato il tavolo. Non è stato salvato nulla.
+cli-over = La partita è finita.
+cli-unfinished = La registrazione termina qui; la partita non è finita.
+cli-replay-move = Mossa { $number }, { $player }
+cli-replay-step = Invio: mossa successiva, q: esci
+
+# One line for each thing one can type in a match.
+cli-help-number = gioca la mossa con questo numero
+cli-help-notation = gioca una mossa con la sua notazione
+cli-help-search = mostra le mosse che contengono queste parole; lo stesso fanno parole che non sono una mossa
+cli-help-why = questa mossa è permessa, e se no, quale regola la vieta?
+cli-help-rule = leggi una regola
+cli-help-undo = torna a prima della tua ultima decisione
+cli-help-hint = chiedi una buona mossa
+cli-help-log = leggi tutto ciò che è successo
+cli-help-rules = leggi le regole, o quelle che contengono una parola: rules pass
+cli-help-save = salva la partita in un file: save serata.txt
+cli-help-quit = lascia il tavolo
+cli-help-help = questo elenco
+cli-help-enter = mostra di nuovo il tavolo
+
+# The list of games.
+cli-game-facts = ({ $name }) { $low }–{ $high } posti, { $minutes } minuti
+cli-option = Opzione
+cli-option-takes = Valori
+cli-option-help = Effetto
+cli-option-usual = { $value } (abituale)
+cli-option-seats = solo in { $seats }
+
+## What the server says
+
+say-log-undo = { $player } ritira una mossa.
+say-moved-on = Nel frattempo la partita è andata avanti; guardala di nuovo.
+say-not-your-seat = Quel posto non è tuo.
+say-not-your-turn = Non è il tuo turno.
+say-no-move-fits = Nessuna mossa corrisponde alla tua scelta.
+say-no-hint = Questa volta nessun consiglio.
+say-one-hint-at-a-time = Aspetta il consiglio che hai chiesto.
+say-undo-refused = Questa mossa non si può più ritirare: nel frattempo qualcuno ha agito, è stata pescata una carta o è stato mostrato qualcosa di nascosto.
+say-undo-over = La partita è finita e la sua chiave è rivelata; non si può più ritirare nulla.
+say-no-table = Questo tavolo non esiste.
+say-table-damaged = I dati di questo tavolo sono danneggiati, quindi qui non si può continuare a giocare. Gli altri tavoli non ne risentono.
+say-table-other-rules = Questo tavolo si gioca con regole che qui mancano: { $rules }.
+say-table-full = In questo momento c’è troppa gente a questo tavolo. Torna tra un po’.
+say-wrong-token = Questo link non vale, o non vale più, per un posto a questo tavolo.
+say-seat-revoked = Per questo posto c’è un nuovo invito; questo link non vale più.
+say-invite-spent = Questo invito è già stato usato o sostituito. Chiedine un altro a chi ha aperto il tavolo.
+say-host-only = Può farlo solo chi ha aperto il tavolo.
+say-no-invite-there = Questo posto non prevede inviti.
+say-bad-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
+say-bad-table = Impossibile aprire questo tavolo: { $why }.
+say-too-many-tables = Hai aperto molti tavoli in poco tempo. Aspetta un minuto.
+say-record-later = La registrazione sarà disponibile a fine partita: contiene la chiave di tutte le carte coperte.
+say-join-first = Prima unisciti al tavolo.
+say-frame-garbled = Il server non capisce questo messaggio.
+say-frame-too-long = Questo messaggio è troppo lungo.
+say-too-fast = Troppi messaggi in poco tempo.
+say-too-many-bad-frames = Troppi messaggi incomprensibili; il server chiude la connessione.
+say-bad-request = Il server non capisce questa richiesta.
+say-body-too-long = Questa richiesta è troppo lunga.
+say-json-only = Questa richiesta deve essere in JSON.
+say-foreign-page = Questa richiesta viene da un altro sito.
+say-not-found = Qui non c’è nulla.
+say-no-language = Questa lingua qui non c’è.
+say-store-trouble = Al momento il server non può scrivere, quindi non è cambiato nulla. Riprova tra un po’.
+say-server-fault = Si è verificato un errore sul server. È stato annotato; non è cambiato nulla.
+say-restarting = Il server si riavvia e torna subito.
+
+## The browser: everywhere
+
+ui-brand = Ludothèque
+ui-to-shelf = Torna allo scaffale
+ui-loading = Un attimo…
+ui-close = Chiudi
+ui-open = Apri
+ui-language = Lingua
+ui-theme = Tema
+ui-theme-auto = Automatico
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-settings = Impostazioni
+ui-foot = Una ludoteca aperta giorno e notte.
+ui-server-away = Il server non è raggiungibile. Riprova tra un attimo.
+ui-server-trouble = Il server ha avuto un problema. Riprova tra un attimo.
+
+## Names
+## $number is the number of a seat, from 1.
+
+ui-seat = Giocatore { $number }
+# How a bot is called, by its seat.
+ui-bot-name =
+    { $number ->
+        [1] Alma
+        [2] Bruno
+        [3] Clara
+        [4] Dario
+        [5] Edda
+       *[6] Felix
+    }
+# Stands for the name of somebody who has not come yet.
+ui-seat-open-name = Posto libero { $number }
+# $player is the name of who sits there.
+ui-player = { $player }
+# Used where a person has not told a name.
+ui-default-name = Ospite
+ui-your-name = Il tuo nome
+
+## The shelf
+
+ui-shelf-title = Lo scaffale
+ui-shelf-heading = Prendi una scatola dallo scaffale
+ui-shelf-lead = Gioca contro i bot, insieme su questo schermo o a distanza con gli amici. Niente da installare, nessun account.
+ui-shelf-games = Giochi
+ui-box-seats = da { $fewest } a { $most } persone
+ui-box-minutes =
+    { $minutes ->
+        [one] circa { $minutes } minuto
+       *[other] circa { $minutes } minuti
+    }
+ui-play-now = Gioca subito
+ui-play-now-note = “Gioca subito” ti mette al tavolo con due bot e le regole abituali.
+ui-set-up-table = Prepara un tavolo…
+ui-own-tables = I tuoi tavoli
+# $when is a date with a time.
+ui-own-table-opened = aperto: { $when }
+ui-forget-table = Dimentica il tavolo di { $game } ({ $when })
+ui-by-link = Hai un link?
+ui-by-link-label = Link a un tavolo
+ui-by-link-help = Incolla il link che ti hanno mandato.
+ui-by-link-wrong = Questo non è il link di un tavolo. Ha la forma …/table/ABC123.
+
+## A new table
+
+ui-new-table = Nuovo tavolo
+ui-no-such-game = Questo gioco non è sullo scaffale
+ui-seats = Chi gioca?
+ui-seat-kind-me = Io
+ui-seat-kind-local = Altra persona, stesso schermo
+ui-seat-kind-bot = Bot
+ui-seat-kind-friend = Invito con link
+ui-seat-name = Nome al posto { $number }
+ui-seat-level = Livello del bot al posto { $number }
+ui-seat-friend-note = Riceverai un link da mandare.
+ui-seat-add = Aggiungi un posto
+ui-seat-remove = Togli il posto { $number }
+ui-options = Opzioni
+# A field for any number of the range.
+ui-option-number = Altro ({ $low }–{ $high })
+ui-start = Inizia
+
+## An invitation
+
+ui-invited = Hai un invito a un tavolo
+ui-invited-lead = C’è un posto per te. Di’ agli altri come ti chiami e siediti.
+ui-sit-down = Siediti
+ui-look-on = Guarda soltanto
+
+## The table
+
+ui-table = Tavolo
+ui-no-table = Questo tavolo non esiste
+ui-no-renderer = Questa pagina non sa mostrare quel gioco.
+ui-side = Cronaca, regole e tavolo
+ui-tab-log = Cronaca
+ui-tab-rules = Regole
+ui-tab-people = Tavolo
+ui-log-empty = Non è ancora successo nulla.
+ui-line-lost = Connessione persa. Si riprova…
+ui-line-ended = Il server ha chiuso la connessione a questo tavolo.
+ui-onlooker = Stai solo guardando. Le carte coperte restano coperte.
+ui-seats-open =
+    { $count ->
+        [one] Resta un posto libero.
+       *[other] Restano { $count } posti liberi.
+    }
+ui-invite = Invita
+
+## Whose turn, and the moves
+
+ui-actions = Le tue mosse
+ui-your-turn = Il tuo turno.
+# The title of the window; $game is the name of the game.
+ui-title-turn = Tocca a te: { $game }
+# Shown while too many moves are possible to list them.
+ui-pick-help = Scegli sul tavolo; le tue mosse appaiono qui.
+ui-further-moves = Mosse possibili
+ui-clear = Azzera
+ui-undo = Annulla
+ui-hint = Consiglio
+# $move is a move in words.
+ui-hint-says = Consiglio: { $move }
+ui-hint-pick = Scegli
+# $rule is the number of a rule, such as O17.
+ui-show-rule = Mostra la regola { $rule }
+ui-rules-search = Cerca nelle regole
+ui-rules-none = Nessuna regola contiene queste parole.
+
+## Several people at one screen
+
+ui-cover-hand = Passa lo schermo a { $player }
+ui-cover-show = Sono { $player }, fammi vedere
+
+## The people at the table
+
+ui-seat-you = tu
+ui-seat-online = online
+ui-seat-away = offline
+ui-seat-free = ancora libero
+ui-links = Link
+ui-link-onlooker = Per guardare
+ui-link-invite = Invito a questo posto
+ui-link-own = { $player } su un altro dispositivo; tieni questo link per te
+ui-invite-again = Crea un nuovo link
+ui-copy = Copia
+ui-copied = Copiato
+# $what is the name of a link.
+ui-copy-label = Copia: { $what }
+
+## The end of a match
+
+# $winners is a list of names, $count how many.
+ui-over =
+    { $count ->
+        [one] { $winners } vince
+       *[other] { $winners } condividono la vittoria
+    }
+ui-over-rank = Pos.
+ui-over-player = Nome
+ui-over-points = Punti
+ui-play-again = Gioca ancora
+ui-record = Scarica la partita
+ui-fair = La distribuzione è verificabile
+ui-fair-explained = Prima della prima carta il server ha fissato una chiave segreta e ne ha mostrato il sigillo. Ora la chiave è rivelata: con la registrazione della partita chiunque può verificare che nulla è stato cambiato.
+ui-fair-key = Chiave
+ui-fair-commitment = Sigillo della distribuzione
+ui-commitment-explained = Tutto ciò che è casuale in questa partita viene da una chiave fissata prima della prima carta. Questo è il suo sigillo; la chiave viene rivelata alla fine.

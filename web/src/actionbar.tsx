@@ -15,7 +15,7 @@ interface ActionBarProps {
 export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Element {
   const mine = state.waiting.includes(state.seat);
   return (
-    <section class={mine ? "actions mine" : "actions"} aria-label={t("ui-actions")}>
+    <section class={mine ? "actions mine" : "actions"} data-seq={state.seq} aria-label={t("ui-actions")}>
       <div class="actions-head">
         <p class="ask" aria-live="polite">
           {mine && <strong>{t("ui-your-turn")}</strong>} <span>{say(state.ask)}</span>

@@ -45,7 +45,7 @@ export function languageName(which: Language): string {
 
 function told(arg: Arg): FluentVariable {
   if (typeof arg === "string" || typeof arg === "number") return arg;
-  if (isList(arg)) return new Intl.ListFormat(language.value).format(arg.map((each) => String(told(each))));
+  if (isList(arg)) return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(arg.map((each) => String(told(each))));
   if ("seat" in arg) return seatNames.value[arg.seat] ?? t("ui-seat", { number: arg.seat + 1 });
   return say(arg);
 }

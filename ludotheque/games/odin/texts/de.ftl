@@ -210,3 +210,88 @@ odin-tips =
     Die Karte, die du nimmst, ist der halbe Zug. Nimm eine, die zu deinen Farben oder Zahlen passt, auch wenn sie niedrig ist.
     Passen ist keine Niederlage: Eine gute Kombination bleibt beisammen, und du kannst später in derselben Runde noch spielen.
     Eine Karte auf eine Karte ist nur ein Tausch. Um deine Karten loszuwerden, spiele mehrere auf einmal, und merke dir, was die anderen genommen haben.
+
+## In the terminal
+
+odin-cli-title = { $target ->
+    [0] Durchgang { $hand }, nur ein Durchgang
+    [one] Durchgang { $hand }, bis jemand { $target } Punkt hat
+   *[other] Durchgang { $hand }, bis jemand { $target } Punkte hat
+}
+odin-cli-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+odin-cli-known = bekannt:
+odin-cli-holds = auf der Hand:
+odin-cli-centre = Mitte
+odin-cli-centre-empty = leer
+odin-cli-worth = { $passes ->
+    [0] { NUMBER($value, useGrouping: 0) } wert, von { $player }
+   *[other] { NUMBER($value, useGrouping: 0) } wert, von { $player }; seitdem { $passes }-mal gepasst
+}
+odin-cli-beaten = Geschlagen
+odin-cli-discards = Abgelegt
+odin-cli-hand = Deine Hand
+odin-cli-pref-sort = deine Hand nach Farbe oder nach Zahl sortieren
+odin-cli-pref-discards = die abgelegten Karten zeigen oder verbergen
+
+## In the browser
+
+odin-ui-players = Die anderen
+odin-ui-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# Points so far and the points that end the match, in a few characters.
+odin-ui-points-of = { $points } / { $target }
+odin-ui-cards =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+odin-ui-known = Karten, die offen auf diese Hand kamen
+odin-ui-on-turn = am Zug
+odin-ui-passed = gepasst
+odin-ui-centre = Die Mitte
+odin-ui-centre-empty = Die Mitte ist leer
+odin-ui-to-beat = Zu schlagen
+# $player is the name of who played the set.
+odin-ui-owner = gespielt von { $player }
+# $value is a string of digits.
+odin-ui-set = { $value }, gespielt von { $player }
+odin-ui-take = Eine davon nehmen
+odin-ui-discards =
+    { $count ->
+        [0] Nichts abgelegt
+       *[other] { $count } abgelegt
+    }
+odin-ui-discard-list = In diesem Durchgang abgelegt
+odin-ui-no-discards = Noch keine.
+odin-ui-hand-number = Durchgang { $number }
+odin-ui-target =
+    { $target ->
+        [one] bis { $target } Punkt
+       *[other] bis { $target } Punkte
+    }
+odin-ui-one-hand = nur ein Durchgang
+odin-ui-hand = Deine Hand
+odin-ui-your-hand =
+    { $count ->
+        [one] { $player }, { $count } Karte
+       *[other] { $player }, { $count } Karten
+    }
+odin-ui-sort = Sortieren nach
+odin-ui-sort-colour = Farbe
+odin-ui-sort-number = Zahl
+
+## When a hand is over
+
+odin-ui-hand-over = Durchgang { $number } ist vorbei
+odin-ui-cards-left = Durchgang
+odin-ui-total = Gesamt
+odin-ui-total-of = Gesamt (bis { $target })
+odin-ui-finished = fertig
+odin-ui-gain = +{ $points }
+odin-ui-next-hand = Nächster Durchgang

@@ -240,6 +240,7 @@ odin-cli-pref-discards = show or hide the discarded cards
 ## In the browser
 
 odin-ui-players = The other players
+# $points is a number.
 odin-ui-points =
     { $points ->
         [one] { $points } point
@@ -262,37 +263,32 @@ odin-ui-to-beat = To beat
 odin-ui-owner = played by { $player }
 # $value is a string of digits.
 odin-ui-set = { $value }, played by { $player }
-odin-ui-take = Take one of these
+# Heads the beaten cards, one of which goes into the hand of who beat them.
+odin-ui-take = Beaten: one to take
+odin-ui-hand-number = Hand { $number }
+odin-ui-target = to { $target } points
+odin-ui-one-hand = one hand only
 odin-ui-discards =
     { $count ->
-        [one] { $count } card out
-       *[other] { $count } cards out
+        [0] No discards
+       *[other] { $count } discarded
     }
-odin-ui-discard-list = Cards that are out of this hand
+odin-ui-discard-list = Discarded in this hand
 odin-ui-no-discards = None yet.
-odin-ui-hand-number = Hand { $number }
-odin-ui-target =
-    { $target ->
-        [one] to { $target } point
-       *[other] to { $target } points
-    }
-odin-ui-one-hand = one hand only
-odin-ui-hand = Your hand
 odin-ui-your-hand =
     { $count ->
-        [one] The hand of { $player }, { $count } card
-       *[other] The hand of { $player }, { $count } cards
+        [one] { $player }, { $count } card
+       *[other] { $player }, { $count } cards
     }
-odin-ui-sort = Sort by
+odin-ui-hand = Your cards
+odin-ui-sort = Sort your cards
 odin-ui-sort-colour = Colour
 odin-ui-sort-number = Number
-
-## When a hand is over
-
 odin-ui-hand-over = Hand { $number } is over
-odin-ui-cards-left = Cards left
+odin-ui-cards-left = This hand
+# $points is the number of points a hand brought.
+odin-ui-gain = +{ $points }
+odin-ui-finished = went out
 odin-ui-total = Total
 odin-ui-total-of = Total of { $target }
-odin-ui-finished = out
-odin-ui-gain = +{ $points }
-odin-ui-next-hand = On to the next hand
+odin-ui-next-hand = Next hand

@@ -210,3 +210,90 @@ odin-tips =
     La carte que tu prends fait la moitié du coup. Prends celle qui rejoint tes couleurs ou tes chiffres, même petite.
     Passer n’est pas une défaite : tu gardes une belle combinaison entière et tu pourras encore jouer plus tard dans le même tour.
     Une carte sur une carte n’est qu’un échange. Pour vider ta main, joues-en plusieurs à la fois, et retiens ce que les autres ont pris.
+
+## In the terminal
+
+odin-cli-title = { $target ->
+    [0] Manche { $hand }, une seule manche
+    [one] Manche { $hand }, jusqu’à ce que quelqu’un ait { $target } point
+   *[other] Manche { $hand }, jusqu’à ce que quelqu’un ait { $target } points
+}
+odin-cli-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+odin-cli-known = connues :
+odin-cli-holds = en main :
+odin-cli-centre = Centre
+odin-cli-centre-empty = vide
+odin-cli-worth = { $passes ->
+    [0] vaut { NUMBER($value, useGrouping: 0) }, par { $player }
+    [one] vaut { NUMBER($value, useGrouping: 0) }, par { $player } ; { $passes } personne a passé depuis
+   *[other] vaut { NUMBER($value, useGrouping: 0) }, par { $player } ; { $passes } personnes ont passé depuis
+}
+odin-cli-beaten = Battues
+odin-cli-discards = Défausse
+odin-cli-hand = Ta main
+odin-cli-pref-sort = trier ta main par couleur ou par chiffre
+odin-cli-pref-discards = montrer ou cacher les cartes défaussées
+
+## In the browser
+
+odin-ui-players = Les autres
+odin-ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Points so far and the points that end the match, in a few characters.
+odin-ui-points-of = { $points } / { $target }
+odin-ui-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+odin-ui-known = Cartes prises en main à la vue de tous
+odin-ui-on-turn = joue
+odin-ui-passed = a passé
+odin-ui-centre = Le centre
+odin-ui-centre-empty = Le centre est vide
+odin-ui-to-beat = À battre
+# $player is the name of who played the set.
+odin-ui-owner = jouée par { $player }
+# $value is a string of digits.
+odin-ui-set = Combinaison { $value }, jouée par { $player }
+odin-ui-take = Une carte à prendre
+odin-ui-discards =
+    { $count ->
+        [0] Défausse vide
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+odin-ui-discard-list = Défausse de cette manche
+odin-ui-no-discards = Aucune carte pour l’instant.
+odin-ui-hand-number = Manche { $number }
+odin-ui-target =
+    { $target ->
+        [one] en { $target } point
+       *[other] en { $target } points
+    }
+odin-ui-one-hand = une seule manche
+odin-ui-hand = Ta main
+odin-ui-your-hand =
+    { $count ->
+        [one] { $player }, { $count } carte
+       *[other] { $player }, { $count } cartes
+    }
+odin-ui-sort = Trier par
+odin-ui-sort-colour = Couleur
+odin-ui-sort-number = Chiffre
+
+## When a hand is over
+
+odin-ui-hand-over = Manche { $number } finie
+odin-ui-cards-left = Cette manche
+odin-ui-total = Total
+odin-ui-total-of = Total sur { $target }
+odin-ui-finished = main vide
+odin-ui-gain = +{ $points }
+odin-ui-next-hand = Manche suivante

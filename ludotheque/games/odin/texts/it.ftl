@@ -210,3 +210,90 @@ odin-tips =
     La carta che prendi è metà della giocata. Prendi quella che si unisce ai tuoi colori o ai tuoi numeri, anche se è bassa.
     Passare non è una sconfitta: tieni intera una bella combinazione e potrai ancora giocare più avanti nello stesso giro.
     Una carta su una carta è solo uno scambio. Per finire le carte giocane più d’una alla volta, e ricorda che cosa hanno preso gli altri.
+
+## In the terminal
+
+odin-cli-title = { $target ->
+    [0] Smazzata { $hand }, una sola smazzata
+    [one] Smazzata { $hand }, finché qualcuno arriva a { $target } punto
+   *[other] Smazzata { $hand }, finché qualcuno arriva a { $target } punti
+}
+odin-cli-size = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+odin-cli-known = note:
+odin-cli-holds = in mano:
+odin-cli-centre = Centro
+odin-cli-centre-empty = vuoto
+odin-cli-worth = { $passes ->
+    [0] vale { NUMBER($value, useGrouping: 0) }, di { $player }
+    [one] vale { NUMBER($value, useGrouping: 0) }, di { $player }; poi ha passato { $passes } persona
+   *[other] vale { NUMBER($value, useGrouping: 0) }, di { $player }; poi hanno passato { $passes } persone
+}
+odin-cli-beaten = Battute
+odin-cli-discards = Scarti
+odin-cli-hand = La tua mano
+odin-cli-pref-sort = ordina la tua mano per colore o per numero
+odin-cli-pref-discards = mostra o nascondi le carte scartate
+
+## In the browser
+
+odin-ui-players = Gli altri
+odin-ui-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+# Points so far and the points that end the match, in a few characters.
+odin-ui-points-of = { $points } / { $target }
+odin-ui-cards =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+odin-ui-known = Carte prese in mano davanti a tutti
+odin-ui-on-turn = di turno
+odin-ui-passed = ha passato
+odin-ui-centre = Il centro
+odin-ui-centre-empty = Il centro è vuoto
+odin-ui-to-beat = Da battere
+# $player is the name of who played the set.
+odin-ui-owner = giocata da { $player }
+# $value is a string of digits.
+odin-ui-set = Combinazione { $value }, giocata da { $player }
+odin-ui-take = Una carta da prendere
+odin-ui-discards =
+    { $count ->
+        [0] Nessuno scarto
+        [one] { $count } scarto
+       *[other] { $count } scarti
+    }
+odin-ui-discard-list = Scarti di questa smazzata
+odin-ui-no-discards = Ancora nessuno.
+odin-ui-hand-number = Smazzata { $number }
+odin-ui-target =
+    { $target ->
+        [one] a { $target } punto
+       *[other] a { $target } punti
+    }
+odin-ui-one-hand = una sola smazzata
+odin-ui-hand = La tua mano
+odin-ui-your-hand =
+    { $count ->
+        [one] { $player }, { $count } carta
+       *[other] { $player }, { $count } carte
+    }
+odin-ui-sort = Ordina per
+odin-ui-sort-colour = Colore
+odin-ui-sort-number = Numero
+
+## When a hand is over
+
+odin-ui-hand-over = Smazzata { $number } finita
+odin-ui-cards-left = Smazzata
+odin-ui-total = Totale
+odin-ui-total-of = Totale su { $target }
+odin-ui-finished = ha chiuso
+odin-ui-gain = +{ $points }
+odin-ui-next-hand = Prossima smazzata

@@ -1,0 +1,136 @@
+"""The server put together, and run."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+
+from .. import bots, games
+from ..core.match import Match
+from ..core.rule import on_compile
+from .desk import Desk
+from .guard import Buckets
+from .http import HANDLERS, ROUTES, Guard
+from .settings import Settings
+from .sockets import LONGEST_MESSAGE, Lines, SocketProtocol
+from .sqlite import SqliteStore
+
+SEND_BUFFER = 256 * 1024
+"""What the system keeps for a client that does not read, before we notice."""
+BACKLOG = 2048
+WARM_MOVES = 12
+
+
+def create_app(data: Path, settings: Settings | None = None) -> Starlette:
+    """The application on the store in a folder. The store is open from startup to shutdown."""
+    settings = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.desk = Desk(SqliteStore(data), settings)
+        try:
+            yield
+        finally:
+            await app.state.desk.close()
+
+    lines = Lines()
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/ws/{id}", lines.meet)],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers=HANDLERS,
+        lifespan=lifespan,
+    )
+    app.state.lines = lines
+    app.state.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    return app
+
+
+class Server(uvicorn.Server):
+    """uvicorn that says good-bye before it hangs up. Set `should_exit` to stop it from another thread."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws=SocketProtocol,
+                ws_max_size=LONGEST_MESSAGE,
+                # A thousand compression windows would cost more memory than all tables together.
+                ws_per_message_deflate=False,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the clients first."""
+        await self.app.state.lines.farewell()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.bind((host, port))
+    # From here on clients may come; they wait until the application is ready.
+    listening.listen(BACKLOG)
+    return listening
+
+
+def warm_up() -> None:
+    """Play a little of every game with every bot, so that nobody waits for a rule to be compiled."""
+    for game in games.all_games():
+        match = Match.new(game, game.seats[0], {})
+        levels = list(bots.LEVELS.values())
+        for number in range(WARM_MOVES):
+            if match.over:
+                break
+            seat = match.waiting()[0]
+            match.play_code(levels[number % len(levels)](match.view_of(seat), number), seat)
+            match.may_undo(seat)
+        match.points()
+
+
+def warm_up_aloud() -> None:
+    """Warm up; if there is something to compile, which takes a while, say so: a counting line, or one line for a file."""
+    counting = sys.stderr.isatty()
+    compiled = 0
+
+    def report(count: int, _: str) -> None:
+        nonlocal compiled
+        compiled = count
+        if counting:
+            print(f"\rCompiling the rules (first start only) … {count}", end="", file=sys.stderr, flush=True)
+        elif count == 1:
+            print("Compiling the rules (first start only) …", file=sys.stderr, flush=True)
+
+    on_compile(report)
+    warm_up()
+    if compiled and counting:
+        print(file=sys.stderr)
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: Settings | None = None
+) -> None:
+    """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
+    listening = listen(host, port)
+    warm_up_aloud()
+    server = Server(create_app(data, settings))
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
+    server.run(sockets=[listening])

@@ -1,0 +1,201 @@
+"""The order of work for everything that is done at a table, by people or by bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from enum import Enum
+
+from .. import bots
+from ..core.game import BadInput, IllegalMove
+from ..core.text import text
+from .course import Step
+from .settings import Settings
+from .store import AlreadyDone, Outrun, Seat, Store, Trouble
+from .table import Listener, Table
+from .tables import Refused, Tables
+from .thinking import NoThought, Thinkers
+from .wire import Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, Why
+
+log = logging.getLogger("ludotheque.desk")
+
+
+class Tell(Enum):
+    """Who is to get a state after an answer."""
+
+    NOBODY = 0
+    ASKER = 1
+    ALL = 2
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The answer to a command and who is told of the consequences."""
+
+    answer: Answer
+    tell: Tell = Tell.NOBODY
+
+
+class Desk:
+    """Carries out commands and lets bots move."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.thinkers = Thinkers(settings.think_limit)
+        self.tables = Tables(store, settings, loaded=self.let_bots_move)
+
+    async def close(self) -> None:
+        """Stop the bots and let go of the store."""
+        at_work = [table.bots_at_work for table in self.tables.open_now.values() if table.bots_at_work]
+        for task in at_work:
+            task.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    async def obey(self, table: Table, listener: Listener, command: Command) -> None:
+        """Carry a command out, in the order of work, and answer it. Never raises for what a client can cause."""
+        if command.seat not in listener.seats:
+            listener.answer(No(command.id, table.course.seq, None, text("say-not-your-seat")))
+            return
+        earlier = table.answers.get((command.seat, command.id))
+        if earlier is not None:
+            listener.answer(await asyncio.shield(earlier))
+            return
+        promise: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        table.remember(command.seat, command.id, promise)
+        try:
+            outcome = await self._outcome(table, command)
+        except asyncio.CancelledError:
+            table.forget(command.seat, command.id)
+            promise.cancel()
+            raise
+        promise.set_result(outcome.answer)
+        listener.answer(outcome.answer)
+        # From the commit to here nothing waits, so nobody can have been told before the one who asked.
+        if outcome.tell is Tell.ASKER:
+            listener.due(state=True)
+        elif outcome.tell is Tell.ALL:
+            table.tell()
+            self.let_bots_move(table)
+
+    async def _outcome(self, table: Table, command: Command) -> Outcome:
+        """What comes of a command; what goes wrong on our side may be tried again with the same id."""
+        try:
+            if isinstance(command, AskWhy):
+                return _why(table, command)
+            if isinstance(command, AskHint):
+                return await self._hint(table, command)
+            return await self._step(table, command)
+        except (Trouble, Refused) as fault:
+            say = fault.say if isinstance(fault, Refused) else text("say-store-trouble")
+            log.error("command at table %s failed: %r", table.id, fault)
+        except Exception:
+            say = text("say-server-fault")
+            log.exception("command at table %s failed", table.id)
+        table.forget(command.seat, command.id)
+        return Outcome(No(command.id, table.course.seq, None, say))
+
+    async def _step(self, table: Table, command: Command) -> Outcome:
+        """A move or an undo."""
+        async with table.lock:
+            if command.seq > table.course.seq:
+                # The client has seen more than we: another process has moved the match on.
+                await self.tables.reload(table)
+            if command.seq != table.course.seq:
+                done = await self.store.find(table.id, command.seat, command.id)
+                return _moved_on(table, command) if done is None else Outcome(Ok(command.id, done))
+            try:
+                if isinstance(command, MakeMove):
+                    step = table.course.move(command.seat, command.move)
+                else:
+                    step = table.course.undo(command.seat)
+            except IllegalMove as refused:
+                return Outcome(No(command.id, table.course.seq, refused.rule or None, refused.why))
+            except BadInput:
+                return Outcome(No(command.id, table.course.seq, None, text("say-no-such-move", move="")))
+            try:
+                return Outcome(Ok(command.id, await self._commit(table, step, command.id)), Tell.ALL)
+            except Outrun:
+                return Outcome(_moved_on(table, command).answer, Tell.ALL)
+
+    async def _commit(self, table: Table, step: Step, command: str) -> int:
+        """Have a step in the log, and only then in the course; the seq it got. Raises Outrun, the table reloaded."""
+        try:
+            row = await self.store.append(table.id, table.course.seq + 1, step.kind, step.seat, step.data, command)
+        except AlreadyDone as done:
+            if done.seq > table.course.seq:
+                await self.tables.reload(table)
+            return done.seq
+        except Outrun:
+            await self.tables.reload(table)
+            raise
+        table.course.take(step)
+        return row.seq
+
+    async def _hint(self, table: Table, command: AskHint) -> Outcome:
+        course = table.course
+        if command.seq != course.seq:
+            return _moved_on(table, command)
+        view = course.match.view_of(command.seat)
+        if command.seat not in view.waiting():
+            return Outcome(No(command.id, course.seq, None, text("say-not-your-turn")))
+        try:
+            move = await self.thinkers.think(view, bots.STRONGEST)
+        except NoThought:
+            return Outcome(No(command.id, course.seq, None, text("say-no-hint")))
+        words = course.game.moves
+        return Outcome(Hint(command.id, words.notation(move), words.ids(move), view.say(move)))
+
+    # Bots
+
+    def let_bots_move(self, table: Table) -> None:
+        """If a bot owes a decision at this table, see to it that it is made."""
+        if table.bots_at_work is None and table.bot_to_move() is not None:
+            table.bots_at_work = asyncio.create_task(self._bots(table))
+
+    async def _bots(self, table: Table) -> None:
+        try:
+            while (seat := table.bot_to_move()) is not None:
+                await asyncio.sleep(self.settings.bot_pause)
+                try:
+                    await self._bot_move(table, seat)
+                except Trouble as fault:
+                    log.error("a bot's move at table %s is not kept, again in a second: %s", table.id, fault)
+                    await asyncio.sleep(1.0)
+        except Exception:
+            log.exception("the bots at table %s stopped", table.id)
+        finally:
+            table.bots_at_work = None
+
+    async def _bot_move(self, table: Table, seat: Seat) -> None:
+        """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
+        seq = table.course.seq
+        if seat.seat not in table.course.match.waiting():
+            return
+        move = await self.thinkers.move(table.course.match.view_of(seat.seat), seat.level or "random")
+        async with table.lock:
+            if table.course.seq != seq:
+                return
+            try:
+                await self._commit(table, table.course.move_code(seat.seat, move), f"bot-{secrets.token_hex(12)}")
+            except Outrun:
+                log.info("table %s was moved on elsewhere", table.id)
+            table.tell()
+
+
+def _moved_on(table: Table, command: Command) -> Outcome:
+    return Outcome(No(command.id, table.course.seq, None, text("say-moved-on")), Tell.ASKER)
+
+
+def _why(table: Table, command: AskWhy) -> Outcome:
+    course = table.course
+    if command.seq != course.seq:
+        return _moved_on(table, command)
+    number = course.match.view_of(command.seat).why(command.ids)
+    if number == 0:
+        return Outcome(Why(command.id, None, text("say-no-move-fits")))
+    return Outcome(Why(command.id, course.game.rule_name(number), course.game.rule_text(number)))

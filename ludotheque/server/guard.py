@@ -1,0 +1,99 @@
+"""Who may come in: origins, secrets, names, and how often."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_ID_LENGTH = 10
+LONGEST_NAME = 24
+ZERO_WIDTH_JOINER = "\u200d"
+
+
+def new_table_id() -> str:
+    """Short, without letters and digits that are easily confused."""
+    return "".join(secrets.choice(TABLE_ALPHABET) for _ in range(TABLE_ID_LENGTH))
+
+
+def is_table_id(word: str) -> bool:
+    """Could a table have this id?"""
+    return len(word) == TABLE_ID_LENGTH and set(word) <= set(TABLE_ALPHABET)
+
+
+def new_secret() -> str:
+    """A token or an invite: 128 random bits as 32 hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def digest(secret: str) -> bytes:
+    """What the store keeps of a secret. Looking it up by its hash tells a guesser nothing by its timing."""
+    return hashlib.sha256(b"ludotheque secret 1\n" + secret.encode()).digest()
+
+
+def clean_name(name: str) -> str | None:
+    """The name as it will be shown, or None if it cannot be one.
+
+    It has 1 to 24 characters, something visible among them, and none that steer (line ends, direction marks); the
+    joiner that emoji are built with may stay.
+    """
+    name = unicodedata.normalize("NFC", name).strip()
+    kinds = [unicodedata.category(c) for c in name if c != ZERO_WIDTH_JOINER]
+    if not 1 <= len(name) <= LONGEST_NAME or any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):
+        return None
+    return name if any(kind[0] in "LNPS" for kind in kinds) else None
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Does the request come from our own pages? Only browsers send an Origin, and they always do where it matters."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+class Bucket:
+    """A limit on how often: `burst` at once, `rate` a second in the long run."""
+
+    __slots__ = ("burst", "filled", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = self.left = burst
+        self.filled = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so much out; False, and nothing taken, if there is not enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """One bucket for each address; the least recently seen addresses are forgotten."""
+
+    REMEMBERED = 10_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """May this address, once more?"""
+        bucket = self.buckets.setdefault(address, Bucket(self.rate, self.burst))
+        self.buckets.move_to_end(address)
+        if len(self.buckets) > self.REMEMBERED:
+            self.buckets.popitem(last=False)
+        return bucket.take()

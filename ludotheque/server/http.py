@@ -1,0 +1,250 @@
+"""The HTTP door: the shelf, texts, tables, records, and the client itself."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .. import bots, games, texts
+from ..core import record_file
+from ..core.game import Game, Option
+from ..core.text import Text, text
+from .desk import Desk
+from .guard import same_origin
+from .store import StoreError
+from .tables import Refused, Tables
+from .wire import InviteWish, Refusal, Shelved, SitWish, TableWish, encode
+
+log = logging.getLogger("ludotheque.http")
+
+W = TypeVar("W")
+
+LONGEST_BODY = 16 * 1024
+BODY_SECONDS = 10.0
+STATIC = Path(__file__).resolve().parent / "static"
+HASHED = re.compile(r"-[A-Za-z0-9_]{8,}\.(js|css|map|woff2|svg|png)$")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON that nobody keeps."""
+    return Response(encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refuse(status: int, say: Text) -> Response:
+    """A refusal with its sentence."""
+    return answer(Refusal(say), status)
+
+
+class Guard:
+    """Around everything: security headers on every answer, and a sentence instead of a stack trace."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on; see to the answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if not started:
+                await refuse(500, text("say-server-fault"))(scope, receive, with_headers)
+
+
+async def refused(request: Request, fault: Exception) -> Response:
+    """How what the doors raise is told."""
+    if isinstance(fault, Refused):
+        return refuse(fault.status, fault.say)
+    if isinstance(fault, HTTPException):
+        return refuse(fault.status_code, text("say-not-found" if fault.status_code == 404 else "say-bad-request"))
+    log.error("%s %s: %r", request.method, request.url.path, fault)
+    return refuse(503, text("say-store-trouble"))
+
+
+HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+    Refused: refused,
+    HTTPException: refused,
+    StoreError: refused,
+}
+
+
+async def read_body(request: Request, kind: type[W]) -> W:
+    """The body as a strict type; raises Refused for a foreign page, another media type, too much or anything else."""
+    if not same_origin(request.headers):
+        raise Refused(403, text("say-foreign-page"))
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, text("say-json-only"))
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_BODY:
+                    raise Refused(413, text("say-body-too-long"))
+        return msgspec.json.decode(body, type=kind)
+    except (ValueError, RecursionError, ClientDisconnect, TimeoutError):
+        raise Refused(400, text("say-bad-request")) from None
+
+
+def tables_of(request: Request) -> Tables:
+    """The tables of this process."""
+    desk: Desk = request.app.state.desk
+    return desk.tables
+
+
+async def health(request: Request) -> Response:
+    """Really writes; a store that cannot is told as 503."""
+    await tables_of(request).store.probe()
+    return answer({"ok": True})
+
+
+@cache
+def _shelf() -> bytes:
+    return encode([_shelved(game) for game in games.all_games()])
+
+
+def _shelved(game: Game) -> Shelved:
+    sections = [{"name": s.name, "rules": [s.first, s.last]} for s in game.sections]
+    options = [_option(option) for option in game.options]
+    return Shelved(game.name, game.version, game.seats, game.minutes, game.letter, sections, list(bots.LEVELS), options)
+
+
+def _option(option: Option) -> dict[str, Any]:
+    range_ = {"low": option.low, "high": option.high} if option.low <= option.high else {}
+    return {
+        "name": option.name,
+        "default": option.default,
+        **range_,
+        "suggested": list(option.suggested),
+        "words": dict(option.words),
+        "seats": list(option.seats),
+    }
+
+
+async def shelf(_: Request) -> Response:
+    """The games."""
+    return Response(_shelf(), headers={"cache-control": "no-cache"}, media_type="application/json")
+
+
+async def fluent(request: Request) -> Response:
+    """The messages of one language."""
+    language = request.path_params["language"]
+    if language not in texts.LANGUAGES:
+        raise Refused(404, text("say-no-language"))
+    source = texts.source(language)
+    tag = f'"{hashlib.sha256(source.encode()).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(source, headers=headers, media_type="text/plain")
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    wish = await read_body(request, TableWish)
+    if not request.app.state.openings.take(request.client.host if request.client else ""):
+        raise Refused(429, text("say-too-many-tables"))
+    return answer(await tables_of(request).open(wish), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """What everybody may know of a table."""
+    table = await tables_of(request).get(request.path_params["id"])
+    return answer(table.frame())
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat with an invite."""
+    wish = await read_body(request, SitWish)
+    return answer(await tables_of(request).sit(request.path_params["id"], wish))
+
+
+async def invite(request: Request) -> Response:
+    """A new invite, for the host."""
+    wish = await read_body(request, InviteWish)
+    return answer(await tables_of(request).invite(request.path_params["id"], wish))
+
+
+async def record(request: Request) -> Response:
+    """The record file, once the key may be open."""
+    table = await tables_of(request).get(request.path_params["id"])
+    if not table.course.match.over:
+        raise Refused(409, text("say-record-later"))
+    match = table.course.match.copy()
+    match.names = table.names()
+    headers = {
+        "content-disposition": f'attachment; filename="{table.header.game}-{table.id}.txt"',
+        "cache-control": "no-cache",
+    }
+    return Response(record_file.write(match), headers=headers, media_type="text/plain")
+
+
+async def page(_: Request) -> Response:
+    """The client, which finds its way by the address itself."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
+    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def static(request: Request) -> Response:
+    """A file of the client; one with a hash in its name never changes."""
+    try:
+        path = (STATIC / request.path_params["path"]).resolve()
+        there = path.is_relative_to(STATIC) and path.is_file()
+    except (ValueError, OSError):
+        there = False
+    if not there:
+        raise Refused(404, text("say-not-found"))
+    keep = "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache"
+    return FileResponse(path, headers={"cache-control": keep})
+
+
+ROUTES = [
+    Route("/", page),
+    Route("/new/{rest:path}", page),
+    Route("/table/{id}", page),
+    Route("/static/{path:path}", static),
+    Route("/api/health", health),
+    Route("/api/games", shelf),
+    Route("/api/texts/{language}", fluent),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{id}", show_table),
+    Route("/api/tables/{id}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{id}/invite", invite, methods=["POST"]),
+    Route("/api/tables/{id}/record", record),
+]

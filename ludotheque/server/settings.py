@@ -1,0 +1,27 @@
+"""What an operator, or a test, may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are in seconds. The defaults are for people at play."""
+
+    bot_pause: float = 0.7
+    """Before a bot's move, so that people can follow."""
+    think_limit: float = 20.0
+    """A bot that has not moved by then is replaced for this move."""
+    join_limit: float = 10.0
+    frames_per_second: float = 20.0
+    frames_burst: float = 60.0
+    bad_frames: int = 20
+    """So many on one socket, and it is closed."""
+    stall_limit: float = 10.0
+    """A reader that takes nothing for so long is dropped."""
+    lines_per_table: int = 200
+    idle_tables: int = 200
+    """Tables kept in memory with nobody there."""
+    tables_per_minute: float = 60.0
+    """Tables that one address may open."""

@@ -1,0 +1,158 @@
+"""The store contract: what a table needs to have kept, whoever keeps it.
+
+The log is the truth. A row is `(match, seq)`, carries the hash of the row before, and is never changed; nobody owns a
+match: whoever appends `(match, seq)` first wins. A promise that returns is durable.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+import msgspec
+
+Kind = Literal["move", "undo"]
+
+
+class StoreError(Exception):
+    """Something the store refuses or cannot do."""
+
+
+class Outrun(StoreError):
+    """Somebody else has appended this seq already; load the match again."""
+
+
+class AlreadyDone(StoreError):
+    """This command of this seat is in the log, at `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Damaged(StoreError):
+    """The rows of this match do not fit together."""
+
+
+class Trouble(StoreError):
+    """The store cannot write at present; nothing was changed."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match begins with."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, int]
+    key: bytes
+    commitment: str
+    created: int
+
+    def hash(self) -> bytes:
+        """What the first row of the log has as its previous hash."""
+        fields = [
+            self.id,
+            self.game,
+            self.version,
+            self.seats,
+            self.options,
+            self.key.hex(),
+            self.commitment,
+            self.created,
+        ]
+        return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).digest()
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who may sit there: `kind` is me, local, bot or friend; of a token and an invite the hash is kept."""
+
+    seat: int
+    kind: str
+    name: str | None = None
+    level: str | None = None
+    token: bytes | None = None
+    invite: bytes | None = None
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to."""
+
+    match: str
+    seq: int
+    kind: Kind
+    seat: int
+    data: str
+    command: str
+    time: int
+    previous: bytes
+    hash: bytes
+
+
+def row_hash(match: str, seq: int, kind: str, seat: int, data: str, command: str, time: int, previous: bytes) -> bytes:
+    """The link of the chain."""
+    return hashlib.sha256(msgspec.json.encode([match, seq, kind, seat, data, command, time]) + previous).digest()
+
+
+def is_chained(header: Header, rows: Sequence[Row]) -> bool:
+    """Are these all the rows from the first on, unchanged, each bound to the one before?"""
+    previous = header.hash()
+    for seq, row in enumerate(rows, 1):
+        link = row_hash(header.id, seq, row.kind, row.seat, row.data, row.command, row.time, previous)
+        if row.seq != seq or row.previous != previous or row.hash != link:
+            return False
+        previous = row.hash
+    return True
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it is kept."""
+
+    header: Header
+    seats: list[Seat]
+    rows: list[Row]
+
+
+class Store(Protocol):
+    """Keeps matches. Every method may raise Trouble."""
+
+    async def create(self, header: Header, seats: Sequence[Seat]) -> None:
+        """Keep a new match; raises Outrun if its id is taken."""
+
+    async def load(self, match: str) -> Stored | None:
+        """The whole match, its chain verified (else Damaged); None if there is no such match."""
+
+    async def verify_chain(self, match: str) -> bool:
+        """Do the rows of a match fit together? False also for a match that is not there."""
+
+    async def append(self, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
+        """Append one row, as the `seq`-th; raises Outrun if it is not the next, AlreadyDone for a known command."""
+
+    async def find(self, match: str, seat: int, command: str) -> int | None:
+        """The seq of a command that is in the log."""
+
+    async def last(self, match: str) -> int:
+        """The seq of the last row, 0 if there is none."""
+
+    async def seats(self, match: str) -> list[Seat]:
+        """The seats as they are now."""
+
+    async def sit(self, match: str, invite: bytes, name: str, token: bytes) -> int | None:
+        """Spend an invite (given by hash) for a token; the seat, or None if there is no such invite (any more)."""
+
+    async def new_invite(self, match: str, seat: int, invite: bytes) -> None:
+        """Make the seat's invite, token and name void; from now on this invite is for it."""
+
+    async def probe(self) -> None:
+        """Write something and have it durable."""
+
+    async def close(self) -> None:
+        """Finish what was asked and let go."""

@@ -1,0 +1,155 @@
+"""One table: who sits there, who is listening, and the course of its match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import UNSET
+
+from ..core.text import Text
+from .course import Course
+from .guard import digest
+from .store import Header, Seat, Stored
+from .wire import Answer, SeatFrame, TableFrame
+
+ANSWERS_KEPT = 32
+"""Older ones are found in the log, where they did something, and come out the same again where they did not."""
+
+
+class Listener(Protocol):
+    """Somebody at the table: a socket, with the seats it has tokens for."""
+
+    seats: tuple[int, ...]
+
+    def answer(self, answer: Answer) -> None:
+        """Take the answer to a command; it goes out before any state."""
+
+    def due(self, *, table: bool = False, state: bool = False) -> None:
+        """There is news of who sits where, or of the match; whoever listens fetches it when he is ready for it."""
+
+    def close(self, code: int, say: Text) -> None:
+        """Say good-bye and hang up."""
+
+
+class Table:
+    """A table in memory. All of it can be dropped and loaded again at any time: the store has the truth."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.header: Header
+        self.seats: list[Seat]
+        self.course: Course
+        self.load(stored)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
+        self.bots_at_work: asyncio.Task[None] | None = None
+
+    def load(self, stored: Stored) -> None:
+        """Become what the store has; raises Damaged or OtherRules and changes nothing if that cannot be played."""
+        self.course = Course(stored.header, stored.rows, _free_to_undo(stored.seats))
+        self.header, self.seats = stored.header, stored.seats
+
+    @property
+    def id(self) -> str:
+        """The name of the table in links."""
+        return self.header.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there and nothing is going on."""
+        return not self.listeners and not self.lock.locked() and self.bots_at_work is None
+
+    # Who is who
+
+    def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...] | None:
+        """The seats that these tokens are for; None if one of them is for no seat here."""
+        by_token = {seat.token: seat.seat for seat in self.seats if seat.token is not None}
+        found = {by_token.get(digest(token)) for token in tokens}
+        if None in found:
+            return None
+        return tuple(sorted(seat for seat in found if seat is not None))
+
+    def is_host(self, seats: Sequence[int]) -> bool:
+        """Is one of these the seat of whoever opened the table?"""
+        return any(self.seats[seat].host for seat in seats)
+
+    def frame(self, you: Sequence[int] = ()) -> TableFrame:
+        """The `table` message for somebody with these seats."""
+        online = {seat for listener in self.listeners for seat in listener.seats}
+        return TableFrame(
+            table=self.id,
+            game=self.header.game,
+            version=self.header.version,
+            seats=[_seat_frame(seat, seat.seat in online) for seat in self.seats],
+            options=self.header.options,
+            commitment=self.header.commitment,
+            you=list(you),
+            host=self.is_host(you),
+        )
+
+    def names(self) -> list[str]:
+        """Who sits where, for the record: bots by their level."""
+        return [seat.name or seat.level or f"#{seat.seat}" for seat in self.seats]
+
+    def bot_to_move(self) -> Seat | None:
+        """A bot that owes a decision."""
+        return next((self.seats[s] for s in self.course.match.waiting() if self.seats[s].kind == "bot"), None)
+
+    # Telling
+
+    def come(self, listener: Listener) -> None:
+        """Somebody sits down or looks on: he is told everything, the others who is here."""
+        self.listeners.add(listener)
+        self.tell_who()
+        listener.due(table=True, state=True)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.tell_who()
+
+    def tell_who(self) -> None:
+        """Who sits where, or is here, has changed."""
+        for listener in self.listeners:
+            listener.due(table=True)
+
+    def tell(self) -> None:
+        """The match has moved on."""
+        for listener in self.listeners:
+            listener.due(state=True)
+
+    # Answers given
+
+    def remember(self, seat: int, command: str, answer: asyncio.Future[Answer]) -> None:
+        """Keep an answer, or the promise of one, for the same command coming again."""
+        self.answers[seat, command] = answer
+        if len(self.answers) > ANSWERS_KEPT:
+            self.answers.popitem(last=False)
+
+    def forget(self, seat: int, command: str) -> None:
+        """Let the command be tried again."""
+        self.answers.pop((seat, command), None)
+
+
+def _free_to_undo(seats: Sequence[Seat]) -> frozenset[int]:
+    """Against bots alone one takes back as one likes: people at one screen, or a single person, and nobody else."""
+    people = [seat for seat in seats if seat.kind != "bot"]
+    if len(people) == 1 or all(seat.kind != "friend" for seat in people):
+        return frozenset(seat.seat for seat in people)
+    return frozenset()
+
+
+def _seat_frame(seat: Seat, online: bool) -> SeatFrame:
+    bot = seat.kind == "bot"
+    return SeatFrame(
+        seat=seat.seat,
+        kind=seat.kind,
+        taken=bot or seat.token is not None,
+        online=bot or online,
+        name=seat.name if seat.name is not None else UNSET,
+        level=seat.level if seat.level is not None else UNSET,
+    )

@@ -1,0 +1,208 @@
+"""The open tables of this process: opening, loading and forgetting them, and sitting down at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from .. import bots, games
+from ..core.game import BadInput
+from ..core.match import Match
+from ..core.text import Text, text
+from .course import OtherRules
+from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
+from .settings import Settings
+from .store import Damaged, Header, Seat, Store, Stored
+from .table import Listener, Table
+from .wire import BotSeat, Friend, InviteWish, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
+
+log = logging.getLogger("ludotheque.tables")
+
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """A wish that is not granted: the HTTP status that fits, the WebSocket close code, and the sentence."""
+
+    def __init__(self, status: int, say: Text, code: int = 4003) -> None:
+        super().__init__(status, say)
+        self.status, self.say, self.code = status, say, code
+
+
+class Tables:
+    """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
+
+    def __init__(self, store: Store, settings: Settings, loaded: Callable[[Table], None]) -> None:
+        self.store = store
+        self.settings = settings
+        self.open_now: OrderedDict[str, Table] = OrderedDict()
+        self._loaded = loaded
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def get(self, id: str) -> Table:
+        """The table of that id, loaded if need be; raises Refused."""
+        if id in self.open_now:
+            self.open_now.move_to_end(id)
+            return self.open_now[id]
+        if not is_table_id(id):
+            raise Refused(404, text("say-no-table"), 4004)
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            table = await self._from_store(id, Table)
+            self.open_now[id] = table
+            self._clear_away()
+            self._loaded(table)
+            return table
+        finally:
+            del self._loading[id]
+
+    async def _from_store(self, id: str, make: Callable[[Stored], T]) -> T:
+        """Make something of what the store has of a table; raises Refused if that is nothing, or nothing playable."""
+        try:
+            stored = await self.store.load(id)
+            if stored is None:
+                raise Refused(404, text("say-no-table"), 4004)
+            return make(stored)
+        except Damaged:
+            log.error("the log of table %s is damaged", id)
+            raise Refused(409, text("say-table-damaged"), 4009) from None
+        except OtherRules as rules:
+            raise Refused(409, text("say-table-other-rules", rules=str(rules)), 4009) from None
+
+    async def catch_up(self, table: Table, seq: int) -> None:
+        """See to it that the table knows the log up to `seq`, whichever process appended to it."""
+        if table.course.seq < seq:
+            async with table.lock:
+                if table.course.seq < seq:
+                    await self.reload(table)
+                    table.tell()
+
+    async def reload(self, table: Table) -> None:
+        """Somebody else has moved the match on: become what the store has. Only with the table's lock."""
+        await self._from_store(table.id, table.load)
+
+    def _clear_away(self) -> None:
+        """Forget the tables that were idle the longest; loading one again is cheap."""
+        idle = [table.id for table in self.open_now.values() if table.idle]
+        for name in idle[: max(0, len(idle) - self.settings.idle_tables)]:
+            del self.open_now[name]
+
+    async def open(self, wish: TableWish) -> OpenedTable:
+        """Set up a new table; raises Refused with what is wrong with the wish."""
+        try:
+            match = Match.new(games.get(wish.game), len(wish.seats), wish.options)
+            for seat in wish.seats:
+                if isinstance(seat, BotSeat):
+                    bots.level(seat.level)
+        except BadInput as fault:
+            raise Refused(400, text("say-bad-table", why=str(fault))) from None
+        seats, opened = _seats_from(wish)
+        now = time.time_ns() // 1_000_000
+        header = Header(
+            id=new_table_id(),
+            game=wish.game,
+            version=match.game.version,
+            seats=match.seats,
+            options=match.options,
+            key=match.key,
+            commitment=match.commitment,
+            created=now,
+        )
+        await self.store.create(header, seats)
+        if all(seat.kind == "bot" for seat in seats):
+            # Nobody will sit down here to set the bots going.
+            await self.get(header.id)
+        return OpenedTable(header.id, opened)
+
+    # Sitting down
+
+    async def authorise(self, table: Table, tokens: list[str]) -> tuple[int, ...]:
+        """The seats of these tokens; raises Refused if one is for no seat here. Asks the store: tokens are revoked."""
+        if not tokens:
+            return ()
+        table.seats = await self.store.seats(table.id)
+        seats = table.seats_of(tokens)
+        if seats is None:
+            raise Refused(403, text("say-wrong-token"))
+        return seats
+
+    async def join(self, id: str, tokens: list[str], listener: Listener) -> Table:
+        """Let somebody come to a table with the seats of these tokens, or to look on; raises Refused."""
+        table = await self.get(id)
+        seats = await self.authorise(table, tokens)
+        await self.catch_up(table, await self.store.last(id))
+        while self.open_now.get(id) is not table:
+            # It was idle, and cleared away, while the store was asked.
+            table = await self.get(id)
+        if len(table.listeners) >= self.settings.lines_per_table and listener not in table.listeners:
+            raise Refused(503, text("say-table-full"), 1013)
+        listener.seats = seats
+        table.come(listener)
+        return table
+
+    async def sit(self, id: str, wish: SitWish) -> OpenedSeat:
+        """Spend an invite; raises Refused."""
+        table = await self.get(id)
+        name = named(wish.name)
+        token = new_secret()
+        seat = await self.store.sit(id, digest(wish.invite), name, digest(token))
+        if seat is None:
+            raise Refused(403, text("say-invite-spent"))
+        await self._seats_changed(table)
+        return OpenedSeat(seat, token=token)
+
+    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
+        """A new invite for a friend's seat, at the host's wish; whoever sat there sits there no more."""
+        table = await self.get(id)
+        if not table.is_host(await self.authorise(table, [wish.token])):
+            raise Refused(403, text("say-host-only"))
+        if wish.seat >= len(table.seats) or table.seats[wish.seat].kind != "friend":
+            raise Refused(400, text("say-no-invite-there"))
+        invite = new_secret()
+        await self.store.new_invite(id, wish.seat, digest(invite))
+        for listener in list(table.listeners):
+            if wish.seat in listener.seats:
+                listener.close(4003, text("say-seat-revoked"))
+        await self._seats_changed(table)
+        return OpenedSeat(wish.seat, invite=invite)
+
+    async def _seats_changed(self, table: Table) -> None:
+        table.seats = await self.store.seats(table.id)
+        table.tell_who()
+
+
+def named(name: str) -> str:
+    """The name as it will be shown; raises Refused."""
+    clean = clean_name(name)
+    if clean is None:
+        raise Refused(400, text("say-bad-name"))
+    return clean
+
+
+def _seats_from(wish: TableWish) -> tuple[list[Seat], list[OpenedSeat]]:
+    """The seats to keep, with hashes, and what the opener gets, with the secrets. The one who opens is the host."""
+    kept: list[Seat] = []
+    opened: list[OpenedSeat] = []
+    people = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me | Local)]
+    host = next((number for number in people if isinstance(wish.seats[number], Me)), people[0] if people else None)
+    for number, seat in enumerate(wish.seats):
+        secret = new_secret()
+        if isinstance(seat, BotSeat):
+            kept.append(Seat(number, "bot", level=seat.level))
+            opened.append(OpenedSeat(number))
+        elif isinstance(seat, Friend):
+            kept.append(Seat(number, "friend", invite=digest(secret)))
+            opened.append(OpenedSeat(number, invite=secret))
+        else:
+            kind = str(seat.__struct_config__.tag)
+            kept.append(Seat(number, kind, named(seat.name), token=digest(secret), host=number == host))
+            opened.append(OpenedSeat(number, token=secret))
+    return kept, opened

@@ -1,0 +1,98 @@
+"""Acknowledged = durable: kill -9 at random instants, and every acknowledged move is there once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from house import Client, Frame, Opened, bot, hands_free, me, new_id
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.server.sqlite import SqliteStore
+
+KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "6"))
+
+
+class Process:
+    """The server as users start it."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Ludothèque is open at http://"), line
+        self.address = line.strip().rstrip("/").rpartition("/")[2]
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return self.process.wait(10)
+
+
+async def play_until_cut(client: Client, pending: Frame | None, acknowledged: dict[str, int]) -> Frame | None:
+    """Play on, first what was not acknowledged; what is not acknowledged when the line breaks."""
+    try:
+        while True:
+            if pending is None:
+                state = await client.turn(0)
+                pending = {"id": new_id(), "seq": state["seq"], "move": hands_free(state)}
+            answer = await client.ask("move", 0, **pending)
+            if answer["t"] == "ok":
+                acknowledged[pending["id"]] = answer["seq"]
+                await client.reach(answer["seq"])
+            else:
+                assert answer["say"]["id"] == "say-moved-on", answer
+            pending = None
+    except (AssertionError, ConnectionClosed):
+        assert client.code is not None, "the server refused something"
+        return pending
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_acknowledged_moves_outlive_kill_9(tmp_path: Path, seed: int) -> None:
+    luck = random.Random(seed)
+    acknowledged: dict[str, int] = {}
+    pending: Frame | None = None
+    opened: Opened | None = None
+    server = await asyncio.to_thread(Process, tmp_path)
+    try:
+        for _ in range(KILLS):
+            if opened is None:
+                body = {"game": "odin", "seats": [me(), bot(), bot("greedy")], "options": {"target": 999}}
+                async with httpx.AsyncClient() as web:
+                    answer = await web.post(f"http://{server.address}/api/tables", json=body)
+                opened = Opened(server.address, answer.json())
+            opened.address = server.address
+            client = await opened.join(0)
+            playing = asyncio.create_task(play_until_cut(client, pending, acknowledged))
+            await asyncio.sleep(luck.uniform(0.02, 0.4))
+            server.process.send_signal(signal.SIGKILL)
+            pending = await playing
+            server.end(signal.SIGKILL)
+
+            store = SqliteStore(tmp_path)
+            stored = await store.load(opened.id)
+            assert stored is not None, "the chain holds"
+            own = {row.command: row.seq for row in stored.rows if row.seat == 0}
+            assert len(own) == len([row for row in stored.rows if row.seat == 0])
+            assert acknowledged.items() <= own.items()
+            assert set(own) <= {*acknowledged, *([pending["id"]] if pending else [])}
+            await store.close()
+            server = await asyncio.to_thread(Process, tmp_path)
+        assert opened is not None and len(acknowledged) > KILLS
+        opened.address = server.address
+        client = await opened.join(0)
+        await client.turn(0)
+        assert (await client.move(0, hands_free(client.states[0])))["t"] == "ok", "the match goes on"
+        await client.close()
+    finally:
+        assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)

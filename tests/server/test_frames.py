@@ -1,0 +1,243 @@
+"""Bad input: whatever comes over a socket, nothing breaks, nothing changes, and nobody but the sender is concerned."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from house import FAST, Client, House, Opened, friend, hands_free, me
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque import games
+from ludotheque.core.text import Text, Who, text
+from ludotheque.server.settings import Settings
+from ludotheque.server.wire import decode_frame, encode
+
+Build = Callable[..., House]
+MUTATIONS = 10_000
+
+ODD: list[Any] = [
+    None, True, -1, 0, 1, 2, 16, 2**31, 2**63, -(2**63), 10**40, 1.5, 1e308, "", "x" * 41, "x" * 9000, "\x00", "🂡",
+    "__proto__", "B1", "' OR 1=1 --", [], {}, [[]], [None], ["card:B1"] * 200, {"t": "move"},
+]  # fmt: skip
+
+
+class Mutator:
+    """Frames that are nearly right, wrong in one way or several."""
+
+    def __init__(self, seed: int, tokens: list[str]) -> None:
+        self.luck = random.Random(seed)
+        self.tokens = tokens
+
+    def whole(self) -> dict[str, Any]:
+        """A frame that is well formed, and for a seat that may not move."""
+        luck = self.luck
+        command = {"id": f"m{luck.random()}", "seat": luck.choice([0, 1]), "seq": luck.choice([0, 1, 2])}
+        return luck.choice(
+            [
+                {"t": "join", "tokens": self.tokens, "since": luck.choice([0, 1])},
+                {"t": "move", **command, "move": luck.choice(["pass", "B1", "B1 B2", "take K6", "goat"])},
+                {"t": "undo", **command},
+                {"t": "hint", **command},
+                {"t": "why", **command, "ids": luck.choice([["card:B1"], ["button:pass"], []])},
+            ]
+        )
+
+    def frame(self) -> bytes | str:
+        luck = self.luck
+        frame = self.whole()
+        for _ in range(luck.randint(0, 2)):
+            name = luck.choice([*frame, "extra", "t"])
+            if luck.random() < 0.3:
+                frame.pop(name, None)
+            else:
+                frame[name] = luck.choice(ODD)
+        raw = bytearray(json.dumps(frame, ensure_ascii=luck.random() < 0.5).encode())
+        kind = luck.random()
+        if kind < 0.3:
+            for _ in range(luck.randint(1, 4)):
+                raw[luck.randrange(len(raw))] ^= 1 << luck.randrange(8)
+        elif kind < 0.4:
+            del raw[luck.randrange(len(raw)) :]
+        elif kind < 0.45:
+            raw[luck.randrange(len(raw)) :] = luck.choice([b"[", b'{"a":', b'"', b"\\u", b"\\ud800"]) * luck.randint(
+                1, 1500
+            )
+        elif kind < 0.5:
+            raw += luck.choice([b"\x00", b"}", b" {}", b"\xff\xfe", b"NaN", b"\xed\xa0\x80"])
+        if luck.random() < 0.3:
+            return bytes(raw)
+        # As a text frame: the client library would refuse to send what is no UTF-8.
+        return raw.decode("utf-8", "replace")
+
+
+async def cornered(house: House) -> tuple[Opened, int, Client]:
+    """A table where one seat has led, and so can neither move nor take back; and the other one's client."""
+    opened = house.open(me(), friend())
+    opened.sit(1)
+    victim = await opened.join(0)
+    leader = victim.states[0]["waiting"][0]
+    first = await opened.join(leader)
+    await first.move(leader, first.states[leader]["moves"][0]["move"])
+    await first.close()
+    await victim.close()
+    return opened, leader, await opened.join(1 - leader)
+
+
+@pytest.fixture
+def tolerant(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let one socket send as much nonsense as it likes."""
+    monkeypatch.setattr(shared_house.app.state.desk, "settings", replace(FAST, bad_frames=10**9))
+
+
+@pytest.mark.usefixtures("tolerant")
+async def test_mutated_frames_change_nothing_and_disturb_nobody(house: House) -> None:
+    opened, leader, other = await cornered(house)
+    before = other.states[1 - leader]
+    mutator = Mutator(20261115, [opened.tokens[leader]])
+    attacker = await opened.join(leader)
+    reconnections = 0
+    for number in range(MUTATIONS):
+        try:
+            await attacker.socket.send(mutator.frame())
+            if number % 200 == 199:
+                await attacker.ask("why", leader, seq=1, ids=[], id=f"still there {number}")
+        except (ConnectionClosed, AssertionError):
+            reconnections += 1
+            assert await attacker.closed() in (1009, 4003, 4004), attacker.frames[-1:]
+            attacker = await opened.join(leader)
+    answers = [f for f in attacker.frames if f["t"] in ("no", "why", "hint")]
+    assert answers and not [f for f in answers if f.get("say", {}).get("id") == "say-server-fault"]
+    await attacker.close()
+    assert other.code is None
+    again = await opened.join(1 - leader)
+    assert again.states[1 - leader]["seq"] == 1 and again.states[1 - leader]["view"] == before["view"]
+    assert (await other.move(1 - leader, hands_free(before)))["t"] == "ok"
+    await other.close()
+
+
+async def test_invalid_utf8_in_a_text_frame_is_one_more_bad_frame(house: House) -> None:
+    opened = house.open(me(), friend())
+    ann = await opened.join(0)
+    await ann.socket.send(b'{"t": "why", "id": "\xff\xfe"}', text=True)
+    await ann.until(lambda: ann.answers(None))
+    assert ann.answers(None)[0] == {
+        "t": "no", "id": None, "seq": 0, "rule": None, "say": {"id": "say-frame-garbled", "args": {}},
+    }  # fmt: skip
+    assert (await ann.ask("why", 0, ids=[]))["t"] == "why"
+    await ann.close()
+
+
+async def test_frames_over_8_kb_are_refused(house: House) -> None:
+    opened = house.open(me(), friend())
+    ann = await opened.join(0)
+    await ann.send({"t": "why", "id": "x" * 9000, "seat": 0, "seq": 0, "ids": []})
+    await ann.until(lambda: ann.answers(None))
+    assert ann.answers(None)[0]["say"]["id"] == "say-frame-too-long"
+    await ann.socket.send("x" * 100_000)
+    assert await ann.closed() == 1009
+
+
+async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
+    house = build(Settings(bot_pause=0))
+    opened = house.open(me(), friend())
+    ann, onlooker = await opened.join(0), await opened.join()
+    for _ in range(20):
+        await ann.socket.send("nonsense")
+    assert await ann.closed() == 4001
+    assert [f["t"] for f in ann.frames[-21:]] == ["no"] * 20 + ["bye"]
+    await onlooker.until(lambda: not onlooker.table["seats"][0]["online"])
+
+
+async def test_the_first_frame_is_a_join(house: House) -> None:
+    opened = house.open(me(), friend())
+    early = await Client.to(house.address, opened.id)
+    await early.send({"t": "move", "id": "x", "seat": 0, "seq": 0, "move": "pass"})
+    await early.until(lambda: early.answers(None))
+    assert early.answers(None)[0]["say"]["id"] == "say-join-first"
+    await early.join([opened.tokens[0]])
+    await early.close()
+
+
+async def test_who_goes_before_joining_is_no_fault_of_ours(house: House) -> None:
+    opened = house.open(me(), friend())
+    for _ in range(3):
+        early = await Client.to(house.address, opened.id)
+        await early.socket.send("nonsense")
+        await early.close()
+    ann = await opened.join(0)
+    await ann.close()
+    await asyncio.sleep(0.1)
+
+
+async def test_a_client_may_join_again_on_the_same_socket(house: House) -> None:
+    opened = house.open(me(), friend())
+    ann = await opened.join(0)
+    await ann.join([])
+    await ann.until(lambda: -1 in ann.states)
+    assert ann.table["you"] == []
+    assert (await ann.ask("why", 0, ids=[]))["say"]["id"] == "say-not-your-seat"
+    await ann.close()
+
+
+@pytest.mark.parametrize(
+    "move", ["B1 B1", "take B1", "goat", "B1 R1 P1 G1 K1 O1", "B0", "b" * 200, "", " ", "\u0000", "pass pass", "²"]
+)
+async def test_any_move_outside_the_legal_ones_is_refused(house: House, move: str) -> None:
+    opened = house.open(me(), friend())
+    opened.sit(1)
+    clients = {0: await opened.join(0), 1: await opened.join(1)}
+    leader = clients[0].states[0]["waiting"][0]
+    answer = await clients[leader].move(leader, move)
+    assert answer["t"] == "no" and answer["seq"] == 0
+    await asyncio.gather(*(client.close() for client in clients.values()))
+
+
+async def test_every_offered_move_is_taken_and_no_other(house: House) -> None:
+    """Over a whole table of codes: what is not on offer is refused with a rule."""
+    opened = house.open(me(), friend())
+    opened.sit(1)
+    clients = {0: await opened.join(0), 1: await opened.join(1)}
+    leader = clients[0].states[0]["waiting"][0]
+    game = games.get("odin")
+    offered = {offer["move"] for offer in clients[leader].states[leader]["moves"]}
+    for code in range(0, game.rules.CODES, 41):
+        notation = game.moves.notation(code)
+        if notation not in offered:
+            answer = await clients[leader].ask("move", leader, move=notation)
+            assert answer["t"] == "no" and answer["rule"], notation
+    assert clients[leader].states[leader]["seq"] == 0
+    assert (await clients[leader].move(leader, min(offered)))["t"] == "ok"
+    await asyncio.gather(*(client.close() for client in clients.values()))
+
+
+def test_texts_travel_as_the_protocol_tells() -> None:
+    card = text("odin-card", colour="K", number=np.int64(6))
+    told = text("odin-log-play", player=Who(1), cards=[card, Who(0)], value=62)
+    assert json.loads(encode(told)) == {
+        "id": "odin-log-play",
+        "args": {
+            "player": {"seat": 1},
+            "cards": [{"id": "odin-card", "args": {"colour": "K", "number": 6}}, {"seat": 0}],
+            "value": 62,
+        },
+    }
+    assert json.loads(encode(Text("x", {}))) == {"id": "x", "args": {}}
+
+
+def test_mutated_frames_decode_to_strict_types_or_not_at_all() -> None:
+    mutator = Mutator(1, ["0" * 32])
+    refused = 0
+    for _ in range(MUTATIONS):
+        frame = mutator.frame()
+        try:
+            encode(decode_frame(frame))
+        except (ValueError, RecursionError):
+            refused += 1
+    assert MUTATIONS // 3 < refused < MUTATIONS

@@ -1,0 +1,132 @@
+"""The HTTP side of docs/protocol.md: health, shelf, texts, pages, records, and tables that cannot be played."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from house import Client, House, bot, hands_free, local, me, play_to_end
+
+from ludotheque import texts
+from ludotheque.server.http import HEADERS
+from ludotheque.server.sqlite import FILE_NAME
+
+Build = Callable[..., House]
+
+
+def test_health_really_writes(build: Build, tmp_path: Path) -> None:
+    house = build()
+    query = "SELECT time FROM probe"
+    assert house.get("/api/health").json() == {"ok": True}
+    db = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
+    first = db.execute(query).fetchone()
+    assert house.get("/api/health").status_code == 200
+    assert db.execute(query).fetchone() > first
+    db.execute("DROP TABLE probe")
+    db.close()
+    answer = house.get("/api/health")
+    assert answer.status_code == 503 and answer.json()["say"]["id"] == "say-store-trouble"
+
+
+def test_the_shelf(house: House) -> None:
+    odin = next(game for game in house.get("/api/games").json() if game["name"] == "odin")
+    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["levels"][:2] == ["random", "greedy"]
+    assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
+    assert odin["options"][0] == {
+        "name": "target",
+        "default": 15,
+        "low": 1,
+        "high": 999,
+        "suggested": [10, 15, 20],
+        "words": {"one-hand": 0},
+        "seats": [2, 6],
+    }
+    assert "low" not in odin["options"][1]
+
+
+def test_texts_have_a_tag(house: House) -> None:
+    for language in texts.LANGUAGES:
+        answer = house.get(f"/api/texts/{language}")
+        assert answer.text == texts.source(language) and answer.headers["content-type"].startswith("text/plain")
+        again = house.get(f"/api/texts/{language}", **{"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304 and again.content == b""
+    assert house.get("/api/texts/xx").status_code == 404
+
+
+def test_every_answer_has_the_security_headers(house: House) -> None:
+    for path in ("/", "/table/23456789ab", "/api/games", "/api/health", "/nowhere", "/api/tables", "/static/../app.py"):
+        answer = house.get(path)
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
+    assert house.get("/nowhere").json()["say"]["id"] == "say-not-found"
+    for escape in ("/static/..%2fapp.py", "/static/%2e%2e/app.py", "/static//etc/passwd", "/static/%00"):
+        assert house.get(escape).status_code == 404
+
+
+def test_pages_and_hashed_files(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.http.STATIC", tmp_path)
+    assert "make play" in house.get("/").text
+    (tmp_path / "index.html").write_text("<!doctype html>the client")
+    (tmp_path / "app-3KQ2XJ5B.js").write_text("1")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    for path in ("/", "/new/odin", "/table/23456789ab"):
+        page = house.get(path)
+        assert page.text == "<!doctype html>the client" and page.headers["cache-control"] == "no-cache"
+    assert "immutable" in house.get("/static/app-3KQ2XJ5B.js").headers["cache-control"]
+    assert house.get("/static/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_what_breaks_inside_is_told_without_its_trace(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = build()
+
+    def breaks(language: str) -> str:
+        raise RuntimeError("a secret of the house")
+
+    monkeypatch.setattr(texts, "source", breaks)
+    answer = house.get("/api/texts/en")
+    assert answer.status_code == 500 and answer.json() == {"say": {"id": "say-server-fault", "args": {}}}
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_damaged_table_is_told_and_the_others_go_on(build: Build, tmp_path: Path) -> None:
+    first = build()
+    damaged, sound = first.open(me(), local()), first.open(me(), local())
+    for opened in (damaged, sound):
+        both = await opened.join(0, 1)
+        seat = both.states[0]["waiting"][0]
+        await both.move(seat, hands_free(both.states[seat]))
+        await both.close()
+    await asyncio.to_thread(first.stop)
+    with sqlite3.connect(tmp_path / FILE_NAME) as db:
+        db.execute("UPDATE log SET data = 'pass' WHERE match = ?", (damaged.id,))
+    db.close()
+    second = build()
+    assert second.get(f"/api/tables/{damaged.id}").json() == {"say": {"id": "say-table-damaged", "args": {}}}
+    client = await Client.to(second.address, damaged.id)
+    await client.send({"t": "join", "tokens": [damaged.tokens[0]]})
+    assert 4000 <= await client.closed() < 4100
+    assert client.frames[-1]["say"]["id"] == "say-table-damaged"
+    sound.address = second.address
+    both = await sound.join(0, 1)
+    assert both.states[0]["seq"] == 1
+
+
+async def test_a_table_of_other_rules_is_told(build: Build, tmp_path: Path) -> None:
+    house = build()
+    opened = house.open(me(), bot())
+    with sqlite3.connect(tmp_path / FILE_NAME) as db:
+        db.execute("UPDATE matches SET version = 99")
+    db.close()
+    assert house.get(f"/api/tables/{opened.id}").json()["say"]["id"] == "say-table-other-rules"
+
+
+async def test_the_record_waits_for_the_end(house: House) -> None:
+    opened = house.open(me(), bot("greedy"), target=1)
+    early = house.get(f"/api/tables/{opened.id}/record")
+    assert early.status_code == 409 and early.json()["say"]["id"] == "say-record-later"
+    ann = await opened.join(0)
+    await play_to_end({0: ann})
+    assert house.get(f"/api/tables/{opened.id}/record").text.startswith("ludotheque record 1\ngame: odin\n")
+    await ann.close()

@@ -1,0 +1,81 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Page
+
+
+class House:
+    """A server process on a data folder that can be killed and started again on the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-u", "-m", "ludotheque.server", "--data", str(self.data), "--bot-pause", "0.02"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.rstrip("/\n").rsplit(":", 1)[1])
+        for _ in range(100):
+            try:
+                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+
+class Visit:
+    """Makes browsers of their own (nothing shared), and complains about what their consoles said."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def page(
+        self, path: str = "/", width: int = 1440, height: int = 900, dark: bool = False, touch: bool = False
+    ) -> Page:
+        """A fresh browser on a page of the house; motion is reduced so that tests do not wait for it."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+            locale="en-GB",
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "warning" else None)
+        page.goto(self.house.url + path)
+        return page
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.complaints == []
