@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import os
 import re
 from pathlib import Path
 
@@ -19,7 +18,7 @@ def test_the_examples_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     assert found.failed == 0
     assert found.attempted > 10
-    assert os.listdir(tmp_path) == ["evening.txt"]
+    assert [path.name for path in tmp_path.iterdir()] == ["evening.txt"]
 
 
 def test_links_lead_somewhere() -> None:

@@ -30,7 +30,7 @@ class Screen(Protocol):
     PREFS: Mapping[str, Sequence[str]]
     """What a player may choose about the drawing: a command word, and the values it goes through from the first on.
 
-    `cli-NAME-pref-WORD` is its line in the help.
+    `NAME-cli-pref-WORD` is its line in the help.
     """
 
     def draw(self, view: Mapping[str, Any], seat: int, names: Sequence[str], say: Say, **prefs: str) -> RenderableType:

@@ -309,7 +309,7 @@ class Sitting:
         rows = [("1", "cli-help-number"), (notation, "cli-help-notation"), ("/ …", "cli-help-search")]
         rows += [("? " + notation, "cli-help-why"), (f"? {self.match.game.letter}1", "cli-help-rule")]
         rows += [(name, f"cli-help-{name}") for name in self.commands]
-        rows += [(name, f"cli-{self.match.game.name}-pref-{name}") for name in self.prefs]
+        rows += [(name, f"{self.match.game.name}-cli-pref-{name}") for name in self.prefs]
         for typed, meaning in [*rows, ("Enter", "cli-help-enter")]:
             table.add_row(Line(typed, style="bold"), Line(self.say(text(meaning))))
         self.terminal.print(Padding(table, (0, 0, 0, 2)))

@@ -106,7 +106,7 @@ def warm_up() -> None:
 
 
 def warm_up_aloud() -> None:
-    """Warm up; if there is something to compile, which takes a while, say so: a counting line, or one line for a file."""
+    """Warm up; if something has to be compiled, which takes a while, say so: counting, or in one line for a file."""
     counting = sys.stderr.isatty()
     compiled = 0
 
