@@ -48,12 +48,12 @@ $(BIN)/python:
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
 	@echo "Installing the library and what it needs"
-	@$(BIN)/python -m pip install --quiet --editable .
+	@$(BIN)/python -m pip install -qq --editable .
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	@echo "Installing what the tests need"
-	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed

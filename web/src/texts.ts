@@ -43,9 +43,13 @@ export function languageName(which: Language): string {
   return name.charAt(0).toLocaleUpperCase(which) + name.slice(1);
 }
 
+/** "a, b and c", as the terminal says it too: English without a comma before "and". */
+const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(items);
+
 function told(arg: Arg): FluentVariable {
   if (typeof arg === "string" || typeof arg === "number") return arg;
-  if (isList(arg)) return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(arg.map((each) => String(told(each))));
+  if (isList(arg)) return listed(arg.map((each) => String(told(each))));
   if ("seat" in arg) return seatNames.value[arg.seat] ?? t("ui-seat", { number: arg.seat + 1 });
   return say(arg);
 }
