@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import os
+import re
+import subprocess
+import sys
 from collections import Counter
-from functools import cache
+from functools import cache, partial
+from io import StringIO
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from rich.console import Console
 
 import ludotheque
-from ludotheque import BadInput, IllegalMove, Match, bots, games
+from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core import chance
 from ludotheque.core.chance import u64
 from ludotheque.core.records import copy
 from ludotheque.core.rule import rule
-from ludotheque.games.spookies import board, moves, rules
+from ludotheque.games.spookies import board, moves, rules, screen
 from ludotheque.games.spookies.greedy import standing
 from ludotheque.lab import battery
 
 SPOOKIES = games.get("spookies")
+RECORDS = Path(__file__).parents[1] / "records" / "spookies"
 FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "1"))
 FRIENDS = ("poppy", "kracko", "duffy", "hanja", "schnuffer")
 USED = {2: 50, 3: 60, 4: 75, 5: 75}
@@ -724,6 +731,40 @@ def test_a_move_is_offered_with_its_chance() -> None:
     assert str(match.view_of(0).say(moves.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
 
 
+def test_insight_tells_the_odds_of_the_joker_alone_while_it_is_asked_for() -> None:
+    match = table(9, joker="on", jokers=[1, 1])
+    throw(match, 3, 3, 1)
+    assert list(match.view(0)["insight"]["odds"]["poppy"]) == ["3"]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_screen_shows_every_position_in_eighty_columns(language: str) -> None:
+    match = ludotheque.load(RECORDS / "three-everything.txt")
+    say = partial(texts.say, language=language, names=match.names)
+    for count in range(len(match.history) + 1):
+        words = SPOOKIES.view(match.position_at(count), 0).words()
+        page = Console(width=200, file=StringIO())
+        page.print(screen.draw(words, 0, match.names, say))
+        drawn = page.file.getvalue()  # type: ignore[attr-defined]
+        assert max(len(line.rstrip()) for line in drawn.splitlines()) <= 80
+        assert "spookies-" not in drawn
+        assert all(str(words["stock"]) in drawn and name in drawn for name in match.names)
+        for move in SPOOKIES.legal(match.position_at(count), words["turn"]):
+            assert screen.paint(moves.notation(move)).plain == moves.notation(move)
+
+
+def test_every_language_has_the_same_texts() -> None:
+    folder = Path(moves.__file__).parent / "texts"
+    ids = {
+        language: re.findall(
+            r"^([a-z][\w-]*) =", (folder / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE
+        )
+        for language in texts.LANGUAGES
+    }
+    assert all(found == ids["en"] for found in ids.values())
+    assert len(set(ids["en"])) == len(ids["en"])
+
+
 def test_picking_too_much_names_a_rule() -> None:
     view = table().view_of(0)
     assert view.why(["dice:2", "dice:3"]) == 5
@@ -752,6 +793,7 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
     ("words", "fault"),
     [
         ({"chips": [30, 30]}, "50 chips are in play"),
+        ({"chips": [1, 1, 1]}, "there are 2 seats"),
         ({"turn": 2}, "the turn is a seat's"),
         ({"phase": "nap"}, "the phase is one of"),
         ({"active": "casper", "phase": "roll"}, "a character is one of"),
@@ -985,6 +1027,20 @@ def test_five_thousand_random_matches(seats: int, options: dict[str, object]) ->
     assert report.fault is None
     assert report.matches == 5000 * FUZZ
     assert report.varied > report.worlds // 2
+
+
+def test_the_interpreter_replays_recorded_matches_of_all_options() -> None:
+    """Reading a record replays it and compares the result, so this holds the interpreter to the CPU's chips."""
+    kept = sorted(str(path) for path in RECORDS.glob("*.txt"))
+    code = "import sys, ludotheque; print(sum(ludotheque.load(path).over for path in sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *kept],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == str(len(kept)), done.stderr
 
 
 def test_a_match_is_short_and_its_record_small() -> None:

@@ -11,9 +11,7 @@ from .board import (
     CHIP_VALUES,
     FEWEST_DICE,
     FRIEND_COUNT,
-    GARDEN,
     MOST_DICE,
-    REWARD,
     ROLLS,
     SIDES,
     WAYS,
@@ -31,11 +29,13 @@ from .rules import (
     ROLL,
     STOP,
     State,
+    collected,
     dice_of,
     dice_rolled,
-    landing,
     outcome_of,
+    price,
     result,
+    reward,
 )
 
 MEAN_CHIP = sum(v * n for v, n in zip(CHIP_VALUES, CHIP_COUNTS, strict=True)) / ALL_CHIPS
@@ -45,17 +45,8 @@ A_CHARACTER_HINDERED = 0.1
 
 @rule
 def gain(s: State, floor: int, dice: int) -> int:
-    """S7, S12: the chips for climbing to a floor."""
-    chips = min(int(REWARD[floor, dice]), s.stock)
-    if dice == FEWEST_DICE:
-        chips += int(s.penalty[floor - GARDEN])
-    return chips
-
-
-@rule
-def loss(s: State, seat: int, floor: int, total: int) -> int:
-    """S7, S9: the chips that a fall from a floor costs."""
-    return min(floor - landing(total), int(s.chips[seat]))
+    """S7: all the chips for climbing to a floor."""
+    return reward(s, floor, dice) + collected(s, floor, dice)
 
 
 @rule
@@ -68,7 +59,7 @@ def attempt(s: State, seat: int, floor: int, dice: int, ahead: float) -> float:
         if outcome == CLIMB:
             brought += int(WAYS[dice, total]) * (gain(s, above, dice) + ahead)
         elif outcome == FALL:
-            brought -= int(WAYS[dice, total]) * loss(s, seat, floor, total)
+            brought -= int(WAYS[dice, total]) * price(s, seat, floor, total)
     return brought / ROLLS[dice]
 
 
@@ -105,7 +96,7 @@ def worth_keeping(s: State, seat: int, floor: int) -> float:
     outcome = outcome_of(floor, s.attic, total)
     if outcome == CLIMB:
         return gain(s, min(floor + 1, ATTIC), dice_rolled(s)) + ahead_of(s, seat, floor)
-    return -float(loss(s, seat, floor, total)) if outcome == FALL else 0.0
+    return -float(price(s, seat, floor, total)) if outcome == FALL else 0.0
 
 
 @rule
@@ -123,8 +114,8 @@ def worth(s: State, seat: int, move: int) -> float:
     if move == KEEP:
         return worth_keeping(s, seat, floor)
     if move == JOKER:
-        price = float(JOKER_PAY) if s.joker_pay == PAY_CHIPS else JOKER_PAY / MEAN_CHIP
-        return attempt(s, seat, floor, dice_rolled(s), ahead_of(s, seat, floor)) - price
+        joker = float(JOKER_PAY) if s.joker_pay == PAY_CHIPS else JOKER_PAY / MEAN_CHIP
+        return attempt(s, seat, floor, dice_rolled(s), ahead_of(s, seat, floor)) - joker
     ghost += 1 if move == GHOST_UP else -1
     hindered = 0.0
     for friend in range(FRIEND_COUNT):

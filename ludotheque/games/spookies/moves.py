@@ -30,7 +30,6 @@ from .board import (
     VALUES,
     WAYS,
 )
-from .greedy import gain, loss
 from .rules import (
     CHOOSE,
     CHOOSE_FRIEND,
@@ -53,10 +52,13 @@ from .rules import (
     STOP,
     USE_JOKER,
     State,
+    collected,
     dice_of,
     landing,
     most_dice_for,
     outcome_of,
+    price,
+    reward,
 )
 
 PHASES = ("choose", "roll", "go-on", "joker", "ghost", "over")
@@ -147,6 +149,8 @@ def settle(s: State) -> None:
     """Let the seat on turn decide; if no heap is told, spread the chips by chance in the numbers that are told."""
     if not 0 <= s.turn < s.seats:
         raise BadInput(f"the turn is a seat's, 0 to {s.seats - 1}")
+    if any(rows[s.seats :].any() for rows in (s.chips, s.jokers, s.held, s.shown)):
+        raise BadInput(f"there are {s.seats} seats, and chips or jokers for more")
     s.waiting = 0 if s.phase == OVER else 1 << s.turn
     if s.pieces[GHOST] in (0, START):
         s.pieces[GHOST] = GHOST_START if s.ghost else 0
@@ -216,27 +220,28 @@ def dice_words(s: State) -> str:
 def odds(s: State, seat: int, friend: int, dice: int) -> dict[str, int]:
     """S6, S7: of all `rolls` how many climb, stay and fall; chips gained by a climb, and paid in all falls together."""
     floor = int(s.pieces[friend])
+    above = min(floor + 1, ATTIC)
     ways = {CLIMB: 0, STAY: 0, FALL: 0}
     paid = 0
     for total in range(2, 2 * SIDES + 1):
         outcome = int(outcome_of(floor, s.attic, total))
         ways[outcome] += int(WAYS[dice, total])
         if outcome == FALL:
-            paid += int(WAYS[dice, total]) * int(loss(s, seat, floor, total))
+            paid += int(WAYS[dice, total]) * int(price(s, seat, floor, total))
     return {
         "rolls": ROLLS[dice],
         "climb": ways[CLIMB],
         "stay": ways[STAY],
         "fall": ways[FALL],
-        "gain": int(gain(s, min(floor + 1, ATTIC), dice)) if ways[CLIMB] else 0,
+        "gain": int(reward(s, above, dice) + collected(s, above, dice)) if ways[CLIMB] else 0,
         "paid": paid,
     }
 
 
 def insight(s: State, seat: int) -> dict[str, Any]:
-    """The reward table; what the last roll counts; for whoever is to roll, exact odds by character and number of dice.
+    """The reward table; what the last roll counts; and where a roll may come, exact odds by character and dice.
 
-    On average a roll brings (climb · gain − paid) / rolls chips.
+    On average such a roll brings (climb · gain − paid) / rolls chips.
     """
     told: dict[str, Any] = {
         "rewards": {str(floor): [chips for chips, _ in row] for floor, row in REWARD_TABLE.items()},
@@ -244,12 +249,14 @@ def insight(s: State, seat: int) -> dict[str, Any]:
         "result": int(rules.result(s)),
         "odds": {},
     }
-    if s.phase == OVER:
+    if s.phase in (OVER, MOVE_GHOST):
         return told
-    friends = range(len(FRIENDS)) if s.active == NONE else [int(s.active)]
-    for friend in friends:
-        rollable = range(FEWEST_DICE, int(most_dice_for(s, friend)) + 1)
-        told["odds"][FRIENDS[friend]] = {str(dice): odds(s, int(s.turn), friend, dice) for dice in rollable}
+    for friend in range(len(FRIENDS)) if s.active == NONE else [int(s.active)]:
+        fewest, most = FEWEST_DICE, int(most_dice_for(s, friend))
+        if s.phase == USE_JOKER:
+            fewest = most = int(rules.dice_rolled(s))
+        by_dice = {str(dice): odds(s, int(s.turn), friend, dice) for dice in range(fewest, most + 1)}
+        told["odds"][FRIENDS[friend]] = by_dice
     return told
 
 
@@ -285,12 +292,12 @@ def _keep_words(s: State, seat: int) -> Text:
     outcome = int(outcome_of(floor, s.attic, total))
     figure = friend_text(int(s.active))
     if outcome == CLIMB:
-        above = min(floor + 1, ATTIC)
-        chips = int(gain(s, above, rules.dice_rolled(s)))
+        above, dice = min(floor + 1, ATTIC), int(rules.dice_rolled(s))
+        chips = int(reward(s, above, dice) + collected(s, above, dice))
         return text("spookies-move-keep-climb", total=total, figure=figure, floor=to_floor(above), chips=chips)
     if outcome == STAY:
         return text("spookies-move-keep-stay", total=total, figure=figure)
-    down, chips = to_floor(int(landing(total))), int(loss(s, seat, floor, total))
+    down, chips = to_floor(int(landing(total))), int(price(s, seat, floor, total))
     return text("spookies-move-keep-fall", total=total, figure=figure, floor=down, chips=chips)
 
 

@@ -380,7 +380,7 @@ def resolve(s: State, seat: int) -> None:
     if s.outcome == CLIMB:
         climb(s, seat, min(floor + 1, ATTIC))
     elif s.outcome == FALL:
-        fall(s, seat, floor, landing(total))
+        fall(s, seat, floor, total)
     if s.stock == 0:
         finish(s)
     elif ghost_moves:
@@ -390,35 +390,50 @@ def resolve(s: State, seat: int) -> None:
 
 
 @rule
-def climb(s: State, seat: int, floor: int) -> None:
-    """S7, S12: up to the floor for its reward, or what is left of the stock; two dice collect the penalty chips."""
-    s.pieces[s.active] = floor
-    dice = dice_rolled(s)
-    reward = min(int(REWARD[floor, dice]), s.stock)
-    heap = draw_chips(s, s.stock_heap, reward)
-    s.stock_heap -= heap
-    s.held[seat] += heap
-    s.stock -= reward
-    s.chips[seat] += reward
-    if dice == FEWEST_DICE:
-        s.held[seat] += s.lying[floor - GARDEN]
-        s.chips[seat] += s.penalty[floor - GARDEN]
-        s.lying[floor - GARDEN] = 0
-        s.penalty[floor - GARDEN] = 0
-    if floor == ATTIC and s.attic == ATTIC_RESET:
-        s.pieces[s.active] = START
+def reward(s: State, floor: int, dice: int) -> int:
+    """S7, S12: the chips from the stock for climbing to a floor; what is left if it has fewer."""
+    return min(int(REWARD[floor, dice]), s.stock)
 
 
 @rule
-def fall(s: State, seat: int, floor: int, down: int) -> None:
-    """S7, S9: down to a floor; a chip for each floor lost, as far as one has them, stays on the floor left."""
-    s.pieces[s.active] = down
-    paid = min(floor - down, int(s.chips[seat]))
+def collected(s: State, floor: int, dice: int) -> int:
+    """S7: the penalty chips won on a floor, all of them with exactly two dice."""
+    return int(s.penalty[floor - GARDEN]) if dice == FEWEST_DICE else 0
+
+
+@rule
+def price(s: State, seat: int, floor: int, total: int) -> int:
+    """S7, S9: the chips that a fall from a floor costs, as far as one has them."""
+    return min(floor - landing(total), int(s.chips[seat]))
+
+
+@rule
+def climb(s: State, seat: int, floor: int) -> None:
+    """S7, S10: up to the floor; its reward and the penalty chips won there go to the player."""
+    dice = dice_rolled(s)
+    taken = reward(s, floor, dice)
+    heap = draw_chips(s, s.stock_heap, taken)
+    s.stock_heap -= heap
+    s.stock -= taken
+    s.held[seat] += heap
+    s.chips[seat] += taken + collected(s, floor, dice)
+    if dice == FEWEST_DICE:
+        s.held[seat] += s.lying[floor - GARDEN]
+        s.lying[floor - GARDEN] = 0
+        s.penalty[floor - GARDEN] = 0
+    s.pieces[s.active] = START if floor == ATTIC and s.attic == ATTIC_RESET else floor
+
+
+@rule
+def fall(s: State, seat: int, floor: int, total: int) -> None:
+    """S7, S9: down to the floor that the result names; the price stays on the floor left."""
+    paid = price(s, seat, floor, total)
     heap = draw_chips(s, int(s.held[seat]), paid)
     s.held[seat] -= heap
-    s.lying[floor - GARDEN] += heap
     s.chips[seat] -= paid
+    s.lying[floor - GARDEN] += heap
     s.penalty[floor - GARDEN] += paid
+    s.pieces[s.active] = landing(total)
 
 
 @rule

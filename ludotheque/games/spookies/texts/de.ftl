@@ -218,6 +218,7 @@ spookies-log-win = { $count ->
 
 ## The drawing
 
+spookies-ui-player = { $player }
 spookies-ui-stock = Vorrat
 spookies-ui-chips = { $count ->
     [one] { $count } Chip
@@ -227,8 +228,8 @@ spookies-ui-penalty = { $count ->
     [one] { $count } Strafchip
    *[other] { $count } Strafchips
 }
-spookies-ui-rewards = Chips für 2, 3, 4 Würfel
-spookies-ui-estimated = Ein ~ zeigt eine geschätzte Belohnung: Keine Quelle zeigt den ganzen Spielplan.
+spookies-ui-rewards = Chips für 2, 3, 4 Würfel; + Strafchips
+spookies-ui-estimated = ~ heißt geschätzt: Keine Quelle zeigt den ganzen Spielplan.
 spookies-ui-last-roll = Letzter Wurf
 spookies-ui-result = macht { $total }
 spookies-ui-friend-die = Freundewürfel
@@ -239,6 +240,9 @@ spookies-ui-climb = Aufstieg
 spookies-ui-stay = bleibt
 spookies-ui-fall = Sturz
 spookies-ui-percent = { $percent } %
+spookies-ui-odds = Chancen auf Aufstieg · Bleiben · Sturz, in Prozent.
+# The terminal asks for this name.
+cli-spookies-pref-odds = Chancen zeigen oder verbergen
 
 ## Notation
 

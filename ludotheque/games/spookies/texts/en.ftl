@@ -218,6 +218,7 @@ spookies-log-win = { $count ->
 
 ## The drawing
 
+spookies-ui-player = { $player }
 spookies-ui-stock = Stock
 spookies-ui-chips = { $count ->
     [one] { $count } chip
@@ -227,8 +228,8 @@ spookies-ui-penalty = { $count ->
     [one] { $count } penalty chip
    *[other] { $count } penalty chips
 }
-spookies-ui-rewards = Chips for 2, 3, 4 dice
-spookies-ui-estimated = A ~ marks an estimated reward: no source shows the whole board.
+spookies-ui-rewards = Chips for 2, 3, 4 dice; + penalty chips
+spookies-ui-estimated = ~ marks an estimate: no source shows the whole board.
 spookies-ui-last-roll = Last roll
 spookies-ui-result = makes { $total }
 spookies-ui-friend-die = Friend die
@@ -239,6 +240,9 @@ spookies-ui-climb = climb
 spookies-ui-stay = stay
 spookies-ui-fall = fall
 spookies-ui-percent = { $percent }%
+spookies-ui-odds = Chances to climb · stay · fall, in per cent.
+# The terminal asks for this name.
+cli-spookies-pref-odds = show or hide the odds
 
 ## Notation
 

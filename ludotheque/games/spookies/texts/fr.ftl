@@ -88,7 +88,7 @@ spookies-S6 = Quel que soit le nombre de dés lancés, seuls les deux plus forts
 
 spookies-S7 = Si ton résultat atteint le numéro de l’étage suivant, ton personnage monte d’un seul étage et tu prends la récompense ; avec deux dés exactement, tu prends aussi tous les jetons de pénalité qui s’y trouvent. Si le résultat est égal au numéro de son étage, il ne bouge pas et ton tour est fini. S’il est inférieur, le personnage tombe à l’étage de ce numéro (au départ en dessous de 5, et jamais plus bas) ; tu laisses à l’étage d’où il tombe un jeton par étage perdu, et ton tour est fini. Certaines récompenses sont estimées, car aucune source ne montre le plateau entier.
 spookies-S8 = Après une montée, tu peux t’arrêter et tout garder, ou relancer avec le même personnage et autant de dés que tu veux.
-spookies-S9 = S’il te manque des jetons pour payer une chute, tu laisses tous ceux que tu as. On te fait grâce du reste, mais le personnage tombe quand même jusqu’en bas de sa chute.
+spookies-S9 = S’il te manque des jetons pour payer une chute, tu laisses tous ceux que tu as. On te fait grâce du reste, mais le personnage fait quand même toute sa chute.
 spookies-S10 = Un personnage qui atteint le grenier y reste. Qui doit y lancer pour lui ne gagne rien avec 11 ou 12, et avec moins perd des jetons en tombant. Selon l’option, le personnage revient au départ dès que la récompense est prise, ce qui termine le tour, ou bien 11 et 12 rapportent à nouveau la récompense.
 spookies-S11 = Il peut y avoir autant de personnages qu’on veut au même étage.
 
@@ -218,6 +218,7 @@ spookies-log-win = { $count ->
 
 ## The drawing
 
+spookies-ui-player = { $player }
 spookies-ui-stock = Réserve
 spookies-ui-chips = { $count ->
     [one] { $count } jeton
@@ -227,8 +228,8 @@ spookies-ui-penalty = { $count ->
     [one] { $count } jeton de pénalité
    *[other] { $count } jetons de pénalité
 }
-spookies-ui-rewards = Jetons pour 2, 3, 4 dés
-spookies-ui-estimated = Le signe ~ marque une récompense estimée : aucune source ne montre le plateau entier.
+spookies-ui-rewards = Jetons pour 2, 3, 4 dés ; + jetons de pénalité
+spookies-ui-estimated = ~ marque une estimation : aucune source ne montre le plateau entier.
 spookies-ui-last-roll = Dernier lancer
 spookies-ui-result = fait { $total }
 spookies-ui-friend-die = Dé des amis
@@ -239,6 +240,9 @@ spookies-ui-climb = monte
 spookies-ui-stay = reste
 spookies-ui-fall = tombe
 spookies-ui-percent = { $percent } %
+spookies-ui-odds = Chances de monter · rester · tomber, en pour cent.
+# The terminal asks for this name.
+cli-spookies-pref-odds = montrer ou cacher les chances
 
 ## Notation
 

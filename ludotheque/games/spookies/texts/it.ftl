@@ -218,6 +218,7 @@ spookies-log-win = { $count ->
 
 ## The drawing
 
+spookies-ui-player = { $player }
 spookies-ui-stock = Riserva
 spookies-ui-chips = { $count ->
     [one] { $count } gettone
@@ -227,8 +228,8 @@ spookies-ui-penalty = { $count ->
     [one] { $count } gettone di penalità
    *[other] { $count } gettoni di penalità
 }
-spookies-ui-rewards = Gettoni per 2, 3, 4 dadi
-spookies-ui-estimated = Il segno ~ indica un premio stimato: nessuna fonte mostra tutto il tabellone.
+spookies-ui-rewards = Gettoni per 2, 3, 4 dadi; + gettoni di penalità
+spookies-ui-estimated = ~ indica una stima: nessuna fonte mostra tutto il tabellone.
 spookies-ui-last-roll = Ultimo lancio
 spookies-ui-result = fa { $total }
 spookies-ui-friend-die = Dado degli amici
@@ -239,6 +240,9 @@ spookies-ui-climb = sale
 spookies-ui-stay = resta
 spookies-ui-fall = cade
 spookies-ui-percent = { $percent }%
+spookies-ui-odds = Probabilità di salire · restare · cadere, in percento.
+# The terminal asks for this name.
+cli-spookies-pref-odds = mostra o nascondi le probabilità
 
 ## Notation
 
