@@ -811,7 +811,13 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
         ({"dice": [3, 7]}, "S5"),
         ({"dice": [3, 0, 2]}, "S5"),
         ({"phase": "go-on", "active": "poppy"}, "S8"),
+        ({"phase": "go-on", "active": "poppy", "outcome": "climb"}, "S8"),
         ({"phase": "joker", "active": "poppy", "joker": "on", "jokers": [1, 1]}, "S21"),
+        (
+            {"phase": "joker", "active": "poppy", "joker": "on", "jokers": [1, 1], "ghost": "on"}
+            | {"pieces": [9, 4, 4, 4, 4, 9], "dice": [1, 2, 3, 4]},
+            "S24",
+        ),
         ({"phase": "ghost", "active": "poppy", "ghost": "on"}, "S25"),
         ({"shown": ["1x1"]}, "S13"),
         ({"phase": "over", "active": "poppy"}, "S12"),

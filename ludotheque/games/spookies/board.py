@@ -1,5 +1,6 @@
 """What is printed on the pieces of Spookies: characters, chips, floors, the reward table, and the odds of the dice.
 
+Characters, chips and floors are those of the official manual; the reward table below says how sure each number is.
 A floor goes by its number: 4 is the start area before the gate, 5 the garden, 6…10 are in the house, 11 is the attic.
 """
 

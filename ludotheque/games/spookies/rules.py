@@ -29,7 +29,10 @@ A heap of chips is one number (see `board.py`): heaps are put together by adding
 | 9, 10 | `keep`, `joker` | joker |
 | 11, 12 | `ghost down`, `ghost up` | ghost |
 
-Rule numbers are the S-numbers of the rule book.
+Rule numbers are the S-numbers of the rule book. ASSUMPTIONS, where no source says more: who cannot pay owes nothing
+(S9); what becomes of a character in the attic (S10, an option); a short stock pays what it has (S12); ties share (S13);
+a joker throws all dice again (S21) and is paid from the chips out of play (S22, an option); the ghost stays in the
+house (S26).
 """
 
 from __future__ import annotations
@@ -575,7 +578,7 @@ def broken_pieces(s: State) -> int:
 
 @rule
 def broken_turn(s: State) -> int:
-    """S3–S5, S8, S14, S21, S25: what is asked fits the character of the turn and the dice on the table."""
+    """S3–S5, S8, S14, S21, S24, S25: what is asked fits the character of the turn and the dice on the table."""
     if s.waiting != (0 if s.phase == OVER else 1 << s.turn):
         return 3
     if (s.friend == NONE) != (s.free_choice != 0):
@@ -590,8 +593,10 @@ def broken_turn(s: State) -> int:
             return 5
     if rolled != 0 and rolled < FEWEST_DICE:
         return 5
-    if s.phase == GO_ON and s.outcome != CLIMB:
+    if s.phase == GO_ON and (s.outcome != CLIMB or s.pieces[s.active] == START):
         return 8
     if s.phase == USE_JOKER and (rolled == 0 or s.jokers[s.turn] == 0):
         return 21
+    if s.phase == USE_JOKER and rolled > most_dice_for(s, s.active):
+        return 24
     return 25 if s.phase == MOVE_GHOST and (s.ghost == 0 or s.outcome == NO_ROLL) else 0
