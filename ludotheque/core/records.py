@@ -7,6 +7,8 @@ A game subclasses `Record` and lists its fields::
         hands: Ints = field(6, seen_by=OWNER)     # row i is seen by seat i alone
         undealt: int = field(seen_by=NOBODY)      # hidden from all until it comes out
 
+A game in which nothing is private to a seat says how many seats there are: `class State(Record, seats=5)`.
+
 What a seat may know follows from this declaration alone: `State.masks` holds, for every viewer, which bytes of the
 record are seen, and hiding is a bitwise *and* with them. Nothing else in the library decides on visibility.
 """
@@ -80,15 +82,17 @@ class Record:
     max_seats: ClassVar[int]
     masks: ClassVar[Bytes]
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, seats: int = 0) -> None:
+        """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
         declared = {**vars(Record), **vars(cls)}
         cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
         plain = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
         cls.dtype = np.dtype((np.record, plain))
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
-        if len(owned) > 1:
-            raise TypeError(f"fields seen by their owner differ in seats: {sorted(owned)}")
-        cls.max_seats = owned.pop() if owned else 0
+        said = owned | {seats} if seats else owned
+        if len(said) > 1:
+            raise TypeError(f"fields seen by their owner differ in seats: {sorted(said)}")
+        cls.max_seats = said.pop() if said else 0
         cls.masks = np.stack([cls._mask(viewer) for viewer in range(cls.max_seats)] + [cls._mask(ONLOOKER)])
         cls.masks.flags.writeable = False
 

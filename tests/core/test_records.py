@@ -56,6 +56,24 @@ def test_padding_is_never_seen() -> None:
     assert not Sample.masks[:, ~used].any()
 
 
+class Blind(Record, seats=4):
+    """Four seats, and nothing that only one of them knows."""
+
+    score: Ints = field(4)
+    bag: Ints = field(3, seen_by=NOBODY)
+
+
+def test_seats_can_be_declared_without_a_private_field() -> None:
+    assert Blind.max_seats == 4
+    assert Blind.masks.shape == (5, Blind.dtype.itemsize)
+    assert (Blind.masks == Blind.masks[ONLOOKER]).all()
+    s = Blind.blank()[0]
+    s.score[:], s.bag[:] = 7, 7
+    view = hide(Blind, s, 3)
+    assert (view.score == 7).all()
+    assert (view.bag == 0).all()
+
+
 def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
     with pytest.raises(TypeError, match="one row for each seat"):
         field(seen_by=OWNER)
@@ -63,3 +81,5 @@ def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
         field(kind=np.int8)
     with pytest.raises(TypeError, match="differ in seats"):
         type("Bad", (Record,), {"a": field(2, seen_by=OWNER), "b": field(3, seen_by=OWNER)})
+    with pytest.raises(TypeError, match="differ in seats"):
+        type("Bad", (Record,), {"a": field(2, seen_by=OWNER)}, seats=3)

@@ -1,0 +1,36 @@
+"""Spookies: the game as the library knows it."""
+
+from __future__ import annotations
+
+from ...core.game import Game, Option, Section
+from . import moves, rules
+from .greedy import greedy
+
+SEATS = (2, 5)
+
+GAME = Game(
+    name="spookies",
+    version=1,
+    letter="S",
+    seats=SEATS,
+    minutes=25,
+    rules=rules,
+    moves=moves,
+    options=(
+        Option("free_choice", 0, {"off": 0, "on": 1}, SEATS),
+        Option("joker", 0, {"off": 0, "on": 1}, SEATS),
+        Option("joker_pay", 0, {"chips": 0, "points": 1}, SEATS),
+        Option("ghost", 0, {"off": 0, "on": 1}, SEATS),
+        Option("attic", 0, {"stay": 0, "reset": 1, "repeat": 2}, SEATS),
+    ),
+    sections=(
+        Section("setup", 1, 3),
+        Section("turn", 4, 6),
+        Section("roll", 7, 11),
+        Section("end", 12, 13),
+        Section("free-choice", 14, 14),
+        Section("joker", 20, 22),
+        Section("ghost", 23, 28),
+    ),
+    greedy=greedy,
+)

@@ -1,0 +1,136 @@
+"""A player who counts the chips that a roll is worth on average, for as long as it would go on itself."""
+
+from __future__ import annotations
+
+from ...core.records import Ints
+from ...core.rule import rule
+from .board import (
+    ALL_CHIPS,
+    ATTIC,
+    CHIP_COUNTS,
+    CHIP_VALUES,
+    FEWEST_DICE,
+    FRIEND_COUNT,
+    MOST_DICE,
+    ROLLS,
+    SIDES,
+    WAYS,
+)
+from .rules import (
+    ATTIC_RESET,
+    CLIMB,
+    FALL,
+    GHOST,
+    GHOST_UP,
+    JOKER,
+    JOKER_PAY,
+    KEEP,
+    PAY_CHIPS,
+    ROLL,
+    STOP,
+    State,
+    collected,
+    dice_of,
+    dice_rolled,
+    outcome_of,
+    price,
+    result,
+    reward,
+)
+
+MEAN_CHIP = sum(v * n for v, n in zip(CHIP_VALUES, CHIP_COUNTS, strict=True)) / ALL_CHIPS
+A_CHARACTER_HINDERED = 0.1
+"""What it is worth, in chips, to leave the ghost beside a character whom others may have to lead."""
+
+
+@rule
+def gain(s: State, floor: int, dice: int) -> int:
+    """S7: all the chips for climbing to a floor."""
+    return reward(s, floor, dice) + collected(s, floor, dice)
+
+
+@rule
+def attempt(s: State, seat: int, floor: int, dice: int, ahead: float) -> float:
+    """The chips that a roll from a floor brings on average, if standing on the next one is worth `ahead`."""
+    brought = 0.0
+    above = min(floor + 1, ATTIC)
+    for total in range(2, 2 * SIDES + 1):
+        outcome = outcome_of(floor, s.attic, total)
+        if outcome == CLIMB:
+            brought += int(WAYS[dice, total]) * (gain(s, above, dice) + ahead)
+        elif outcome == FALL:
+            brought -= int(WAYS[dice, total]) * price(s, seat, floor, total)
+    return brought / ROLLS[dice]
+
+
+@rule
+def best_attempt(s: State, seat: int, floor: int, ghost: int, ahead: float) -> float:
+    """The best roll from a floor, with the ghost on another or the same."""
+    best = attempt(s, seat, floor, FEWEST_DICE, ahead)
+    for dice in range(FEWEST_DICE + 1, MOST_DICE if floor == ghost else MOST_DICE + 1):
+        best = max(best, attempt(s, seat, floor, dice, ahead))
+    return best
+
+
+@rule
+def standing(s: State, seat: int, floor: int, ghost: int) -> float:
+    """The chips still to be had this turn by a character on a floor whose player may stop."""
+    worth = 0.0
+    for under in range(ATTIC, floor - 1, -1):
+        if under == ATTIC and s.attic == ATTIC_RESET:
+            continue
+        worth = max(0.0, best_attempt(s, seat, under, ghost, worth))
+    return worth
+
+
+@rule
+def ahead_of(s: State, seat: int, floor: int) -> float:
+    """The chips to be had after the next floor is reached; from the attic there is nowhere to go."""
+    return standing(s, seat, floor + 1, int(s.pieces[GHOST])) if floor < ATTIC else 0.0
+
+
+@rule
+def worth_keeping(s: State, seat: int, floor: int) -> float:
+    """What the roll on the table brings if it counts."""
+    total = result(s)
+    outcome = outcome_of(floor, s.attic, total)
+    if outcome == CLIMB:
+        return gain(s, min(floor + 1, ATTIC), dice_rolled(s)) + ahead_of(s, seat, floor)
+    return -float(price(s, seat, floor, total)) if outcome == FALL else 0.0
+
+
+@rule
+def worth(s: State, seat: int, move: int) -> float:
+    """What a move brings on average, in chips."""
+    ghost = int(s.pieces[GHOST])
+    if move < ROLL:
+        floor = int(s.pieces[move])
+        return best_attempt(s, seat, floor, ghost, ahead_of(s, seat, floor))
+    floor = int(s.pieces[s.active])
+    if move < STOP:
+        return attempt(s, seat, floor, dice_of(move), ahead_of(s, seat, floor))
+    if move == STOP:
+        return 0.0
+    if move == KEEP:
+        return worth_keeping(s, seat, floor)
+    if move == JOKER:
+        joker = float(JOKER_PAY) if s.joker_pay == PAY_CHIPS else JOKER_PAY / MEAN_CHIP
+        return attempt(s, seat, floor, dice_rolled(s), ahead_of(s, seat, floor)) - joker
+    ghost += 1 if move == GHOST_UP else -1
+    hindered = 0.0
+    for friend in range(FRIEND_COUNT):
+        if s.pieces[friend] == ghost:
+            hindered += A_CHARACTER_HINDERED
+    return hindered + (standing(s, seat, floor, ghost) if s.outcome == CLIMB else 0.0)
+
+
+@rule
+def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
+    """The legal move (of `moves[:count]`) that brings most on average; `s` is the seat's view."""
+    best = int(moves[0])
+    most = worth(s, seat, best)
+    for i in range(1, count):
+        brings = worth(s, seat, int(moves[i]))
+        if brings > most:
+            best, most = int(moves[i]), brings
+    return best

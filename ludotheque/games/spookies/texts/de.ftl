@@ -1,0 +1,258 @@
+### Spookies: die Texte, die Spielende lesen, auf Deutsch.
+### Wörter: Spiel, Partie, Zug, Wurf; Figur (eine der fünf), Freundewürfel, Etage, Start, Garten, Dachboden; Chip, Vorrat, Schachtel, Strafchip, Joker, Geist.
+
+## The box
+
+spookies-name = Spookies
+spookies-tagline = Steig ins Spukhaus hinauf, mit so wenigen Würfeln, wie du dich traust.
+spookies-blurb =
+    Fünf Freunde schleichen in ein Spukhaus, und alle am Tisch führen sie gemeinsam. Wirf zwei, drei oder vier Würfel: Weniger Würfel bringen mehr Chips, mehr Würfel einen sicheren Schritt. Hör rechtzeitig auf, sonst purzelt deine Figur hinunter und deine Chips bleiben liegen. Was die Chips wert sind, erfahrt ihr alle erst ganz am Schluss.
+
+## Pieces and places
+
+spookies-figure = { $figure ->
+    [poppy] Poppy
+    [kracko] Kracko
+    [duffy] Duffy
+    [hanja] Hanja
+    [schnuffer] Schnuffer
+    [ghost] der Geist
+   *[other] { $figure }
+}
+spookies-floor = { $floor ->
+    [4] Start
+    [5] Garten
+    [11] Dachboden
+   *[other] Etage { $floor }
+}
+spookies-at-floor = { $floor ->
+    [4] am Start
+    [5] im Garten
+    [11] auf dem Dachboden
+   *[other] auf Etage { $floor }
+}
+spookies-to-floor = { $floor ->
+    [4] zum Start
+    [5] in den Garten
+    [11] auf den Dachboden
+   *[other] auf Etage { $floor }
+}
+
+## Options
+
+spookies-option-free_choice = Freie Wahl
+spookies-option-free_choice-help = Ohne Freundewürfel: In jedem Zug suchst du dir deine Figur selbst aus.
+spookies-option-free_choice-off = Mit Freundewürfel
+spookies-option-free_choice-on = Alle wählen frei
+spookies-option-joker = Würfeljoker
+spookies-option-joker-help = Ein Bonusplättchen: Alle dürfen einmal in der Partie einen Wurf wiederholen. Ein Joker, den du nie einsetzt, zahlt sich am Ende aus.
+spookies-option-joker-off = Ohne Joker
+spookies-option-joker-on = Ein Joker für alle
+spookies-option-joker_pay = Unbenutzter Joker
+spookies-option-joker_pay-help = Was ein nicht eingesetzter Joker am Ende bringt: fünf verdeckt gezogene Chips (im Schnitt 11 Punkte) oder fünf Punkte.
+spookies-option-joker_pay-chips = Fünf Chips
+spookies-option-joker_pay-points = Fünf Punkte
+spookies-option-ghost = Geist
+spookies-option-ghost-help = Ein Bonusplättchen: Ein Geist zieht durchs Haus und klaut einen Würfel, wenn jemand neben ihm würfelt.
+spookies-option-ghost-off = Ohne Geist
+spookies-option-ghost-on = Mit Geist
+spookies-option-attic = Auf dem Dachboden
+spookies-option-attic-help = Der uns bekannte Regeltext sagt nicht, was ganz oben mit einer Figur geschieht. Gewöhnlich bleibt sie dort; sie kann auch zum Start zurückkehren oder die Belohnung noch einmal verdienen.
+spookies-option-attic-stay = Sie bleibt dort
+spookies-option-attic-reset = Zurück zum Start
+spookies-option-attic-repeat = Die Belohnung gibt es wieder
+
+## Sections of the rules
+
+spookies-section-setup = Vorbereitung
+spookies-section-turn = Dein Zug
+spookies-section-roll = Was ein Wurf bewirkt
+spookies-section-end = Ende der Partie
+spookies-section-free-choice = Variante: freie Wahl
+spookies-section-joker = Bonusplättchen: Würfeljoker
+spookies-section-ghost = Bonusplättchen: Geist
+
+## Setting up
+
+spookies-S1 = Spookies ist für 2 bis 5. Die fünf Figuren gehören niemandem und warten am Start vor dem Gartentor. Noch hat niemand einen Chip, und im Haus liegt keiner.
+spookies-S2 = Es gibt 75 Chips: dreißig 1er, zwanzig 2er, fünfzehn 3er und zehn 5er. Sie werden verdeckt gemischt; zu zweit kommen 50 davon in den Vorrat, zu dritt 60, zu viert oder fünft alle 75. Die übrigen bleiben ungesehen in der Schachtel.
+spookies-S3 = Wer anfängt, entscheidet das Los. Danach geht es im Uhrzeigersinn weiter; warte also, bis du dran bist.
+
+## Your turn
+
+spookies-S4 = Zu Beginn deines Zuges fällt der Freundewürfel: Die gezeigte Figur führst du den ganzen Zug lang. Zeigt er „?“, wählst du vor dem Wurf irgendeine Figur.
+spookies-S5 = Wähle, ob du 2, 3 oder 4 Würfel wirfst. Der erste Wurf eines Zuges ist Pflicht; vorher kannst du nicht aufhören.
+spookies-S6 = Wie viele Würfel du auch wirfst, nur die zwei höchsten zählen: Ihre Summe ist dein Ergebnis.
+
+## What a roll does
+
+spookies-S7 = Erreicht dein Ergebnis die Zahl der nächsten Etage, steigt deine Figur genau eine Etage hinauf und du nimmst die Belohnung; mit genau zwei Würfeln nimmst du auch alle Strafchips, die dort liegen. Ist das Ergebnis gleich der Zahl ihrer Etage, bleibt die Figur stehen und dein Zug ist zu Ende. Ist es kleiner, fällt sie auf die Etage mit dieser Zahl (unter 5 zum Start, tiefer geht es nicht); für jede verlorene Etage lässt du einen Chip dort liegen, wo sie stand, und dein Zug ist zu Ende. Manche Belohnungen sind geschätzt, denn keine Quelle zeigt den ganzen Spielplan.
+spookies-S8 = Nach einem Aufstieg darfst du aufhören und alles behalten oder mit derselben Figur weiterwürfeln, mit so vielen Würfeln, wie du willst.
+spookies-S9 = Hast du zu wenige Chips für einen Sturz, lässt du alle liegen, die du hast. Der Rest ist dir erlassen; die Figur fällt trotzdem ganz.
+spookies-S10 = Eine Figur, die den Dachboden erreicht, bleibt dort. Wer dort mit ihr würfeln muss, gewinnt mit 11 oder 12 nichts und verliert mit weniger durch einen Sturz Chips. Je nach Option kehrt die Figur gleich nach der Belohnung zum Start zurück und der Zug endet, oder 11 und 12 bringen die Belohnung erneut.
+spookies-S11 = Auf einer Etage dürfen beliebig viele Figuren stehen.
+
+## End of the match
+
+spookies-S12 = Die Partie ist vorbei, sobald der letzte Chip des Vorrats genommen ist; dann wird nichts mehr geworfen oder bewegt. Reicht der Vorrat nicht für deine Belohnung, bekommst du den Rest, und die Strafchips desselben Wurfs bekommst du auch noch.
+spookies-S13 = Chips, die noch im Haus liegen, zählen für niemanden. Jetzt werden alle Chips aufgedeckt: Die höchste Summe gewinnt, bei Gleichstand gewinnt ihr gemeinsam. Bis dahin schaut niemand einen Chip an, auch nicht die eigenen.
+
+## Variant: free choice
+
+spookies-S14 = Bei freier Wahl gibt es keinen Freundewürfel. Die Figur für deinen Zug wählst du selbst.
+
+## Bonus tile: dice joker
+
+spookies-S20 = Mit dieser Option beginnen alle mit einem Joker. Ohne Joker, oder wenn deiner verbraucht ist, kannst du keinen Wurf wiederholen.
+spookies-S21 = Gleich nach einem eigenen Wurf, was er auch zeigt, darfst du deinen Joker einsetzen: Du wirfst alle Würfel dieses Wurfs noch einmal, und das neue Ergebnis gilt. Sonst behältst du den Wurf. Ein Joker wirkt einmal in der Partie und nie auf den Freundewürfel.
+spookies-S22 = Einen nicht eingesetzten Joker tauschst du am Ende gegen fünf Chips, verdeckt gezogen aus denen, die nicht im Spiel sind (reichen sie nicht, aus einem zweiten Satz). Je nach Option bringt er stattdessen fünf Punkte.
+
+## Bonus tile: ghost
+
+spookies-S23 = Mit dieser Option spukt ein Geist im Haus. Er beginnt auf Etage 9.
+spookies-S24 = Der Geist klaut einen Würfel: Steht deine Figur auf seiner Etage, darfst du höchstens 3 Würfel werfen. Das wird vor jedem Wurf geprüft, und die Belohnung richtet sich nach den geworfenen Würfeln.
+spookies-S25 = Nach einem Wurf neben dem Geist musst du ihn eine Etage hinauf oder hinunter setzen. Nur dann bewegt er sich.
+spookies-S26 = Der Geist verlässt das Haus nie: Von Etage 6 kann er nur hinauf, vom Dachboden nur hinunter. Wo Figuren vom Dachboden zum Start zurückkehren, kommt er höchstens bis Etage 10.
+spookies-S27 = Joker und Geist vertragen sich: Wiederholst du einen Wurf neben dem Geist, bleibt es bei gleich vielen Würfeln und gilt als derselbe Wurf; der Geist zieht nur einmal, nach dem endgültigen Ergebnis.
+spookies-S28 = Joker und Geist passen zum Freundewürfel wie zur freien Wahl.
+
+## What is asked
+
+spookies-ask-choose = Der Freundewürfel zeigt „?“: Wähle die Figur, die du in diesem Zug führst.
+spookies-ask-choose-free = Wähle die Figur, die du in diesem Zug führst.
+spookies-ask-roll = { $dice ->
+    [3] Du führst { $figure }, { $floor } neben dem Geist: Wirf 2 oder 3 Würfel.
+   *[other] Du führst { $figure }, { $floor }: Wirf 2, 3 oder 4 Würfel.
+}
+spookies-ask-go-on = { $dice ->
+    [3] { $figure } ist { $floor } neben dem Geist: Hör auf oder würfle mit 2 oder 3 Würfeln weiter.
+   *[other] { $figure } ist { $floor }: Hör auf oder würfle mit 2, 3 oder 4 Würfeln weiter.
+}
+spookies-ask-joker = Du hast { $dice } geworfen, das macht { $total }: behalten oder den Joker einsetzen?
+spookies-ask-ghost = Setz den Geist eine Etage hinauf oder hinunter.
+spookies-ask-wait = { $player } ist am Zug.
+spookies-ask-over = Die Partie ist vorbei.
+
+## Moves
+
+spookies-move-choose = { $figure } führen ({ $floor })
+spookies-move-roll = { $chance ->
+    [0] { $dice } Würfel werfen (höher geht es nicht)
+   *[other] { $chips ->
+        [0] { $dice } Würfel werfen ({ $chance } % Aufstieg, keine Chips)
+        [one] { $dice } Würfel werfen ({ $chance } % Aufstieg für { $chips } Chip)
+       *[other] { $dice } Würfel werfen ({ $chance } % Aufstieg für { $chips } Chips)
+    }
+}
+spookies-move-stop = Aufhören
+spookies-move-keep-climb = { $chips ->
+    [0] Die { $total } behalten: { $figure } steigt { $floor }, keine Chips
+    [one] Die { $total } behalten: { $figure } steigt { $floor }, { $chips } Chip
+   *[other] Die { $total } behalten: { $figure } steigt { $floor }, { $chips } Chips
+}
+spookies-move-keep-stay = Die { $total } behalten: { $figure } bleibt stehen
+spookies-move-keep-fall = { $chips ->
+    [0] Die { $total } behalten: { $figure } fällt { $floor }, du zahlst nichts
+    [one] Die { $total } behalten: { $figure } fällt { $floor }, du zahlst { $chips } Chip
+   *[other] Die { $total } behalten: { $figure } fällt { $floor }, du zahlst { $chips } Chips
+}
+spookies-move-joker = { $chance ->
+    [0] Joker einsetzen: die { $dice } Würfel noch einmal werfen (höher geht es nicht)
+   *[other] Joker einsetzen: die { $dice } Würfel noch einmal werfen ({ $chance } % Aufstieg)
+}
+spookies-move-ghost-up = Den Geist hinauf { $floor } setzen
+spookies-move-ghost-down = Den Geist hinunter { $floor } setzen
+
+## The log
+
+spookies-log-die = Der Freundewürfel zeigt für { $player }: { $figure }.
+spookies-log-die-choice = Der Freundewürfel zeigt für { $player } „?“: freie Wahl.
+spookies-log-choose = { $player } wählt { $figure }.
+spookies-log-roll = { $player } wirft { $dice } für { $figure }: { $total }.
+spookies-log-joker = { $player } setzt den Joker ein und wirft { $dice } für { $figure }: { $total }.
+spookies-log-climb = { $chips ->
+    [0] { $figure } steigt { $floor }. Dafür gibt es keine Chips.
+    [one] { $figure } steigt { $floor }. { $player } nimmt { $chips } Chip.
+   *[other] { $figure } steigt { $floor }. { $player } nimmt { $chips } Chips.
+}
+spookies-log-collect = { $chips ->
+    [one] { $player } nimmt auch den Strafchip dort.
+   *[other] { $player } nimmt auch die { $chips } Strafchips dort.
+}
+spookies-log-reset = { $figure } kehrt zum Start zurück.
+spookies-log-stay = { $figure } bleibt { $floor }.
+spookies-log-fall = { $chips ->
+    [0] { $figure } fällt { $floor }. { $player } hat nichts zum Bezahlen.
+    [one] { $figure } fällt { $floor }. { $player } lässt { $chips } Chip liegen.
+   *[other] { $figure } fällt { $floor }. { $player } lässt { $chips } Chips liegen.
+}
+spookies-log-stop = { $player } hört auf.
+spookies-log-ghost = { $player } setzt den Geist { $floor }.
+spookies-log-end = Der Vorrat ist leer: Alle Chips werden aufgedeckt.
+spookies-log-joker-chips = { $player } bekommt fünf Chips für den unbenutzten Joker.
+spookies-log-joker-points = { $player } bekommt fünf Punkte für den unbenutzten Joker.
+spookies-log-points = { $chips ->
+    [0] { $player } hat keine Chips: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+    [one] { $player } hat { $chips } Chip: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } hat { $chips } Chips: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+spookies-log-win = { $count ->
+    [one] { $points ->
+        [one] { $players } gewinnt die Partie mit { $points } Punkt.
+       *[other] { $players } gewinnt die Partie mit { $points } Punkten.
+    }
+   *[other] { $points ->
+        [one] { $players } gewinnen die Partie gemeinsam mit je { $points } Punkt.
+       *[other] { $players } gewinnen die Partie gemeinsam mit je { $points } Punkten.
+    }
+}
+
+## The drawing
+
+spookies-ui-player = { $player }
+spookies-ui-stock = Vorrat
+spookies-ui-chips = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+spookies-ui-penalty = { $count ->
+    [one] { $count } Strafchip
+   *[other] { $count } Strafchips
+}
+spookies-ui-rewards = Chips für 2, 3, 4 Würfel; + Strafchips
+spookies-ui-estimated = ~ heißt geschätzt: Keine Quelle zeigt den ganzen Spielplan.
+spookies-ui-last-roll = Letzter Wurf
+spookies-ui-result = macht { $total }
+spookies-ui-friend-die = Freundewürfel
+spookies-ui-ghost = Geist
+spookies-ui-joker = Joker
+spookies-ui-dice = { $dice } Würfel
+spookies-ui-climb = Aufstieg
+spookies-ui-stay = bleibt
+spookies-ui-fall = Sturz
+spookies-ui-percent = { $percent } %
+spookies-ui-odds = Chancen auf Aufstieg · Bleiben · Sturz, in Prozent.
+# The terminal asks for this name.
+cli-spookies-pref-odds = Chancen zeigen oder verbergen
+
+## Notation
+
+spookies-notation-help = Schreib „choose poppy“ (oder kracko, duffy, hanja, schnuffer), „roll 2“, „roll 3“ oder „roll 4“, „stop“; mit dem Joker „keep“ (behalten) oder „joker“; mit dem Geist „ghost up“ (hinauf) oder „ghost down“ (hinunter).
+
+## Tips, one a line
+
+spookies-tips =
+    Zwei Würfel lohnen sich unten, wo sie oft genügen. Weiter oben ist ein dritter oder vierter Würfel seinen Preis wert.
+    Hör auf, wenn dich ein Sturz mehr kosten würde, als die nächste Etage bringt.
+    Eine Figur, die hoch oben stehen bleibt, muss jemand führen, wenn der Freundewürfel es sagt. Das musst nicht du sein.
+    Strafchips sind ein Zubrot für Mutige: Nur zwei Würfel sammeln sie ein.
+    Ein unbenutzter Joker bringt am Ende fünf Chips; setz ihn nur ein, wenn dich ein Wurf mehr kostet.
