@@ -242,7 +242,7 @@ spookies-ui-fall = Sturz
 spookies-ui-percent = { $percent } %
 spookies-ui-odds = Chancen auf Aufstieg · Bleiben · Sturz, in Prozent.
 # The terminal asks for this name.
-cli-spookies-pref-odds = Chancen zeigen oder verbergen
+spookies-cli-pref-odds = Chancen zeigen oder verbergen
 
 ## Notation
 

@@ -242,7 +242,7 @@ spookies-ui-fall = fall
 spookies-ui-percent = { $percent }%
 spookies-ui-odds = Chances to climb · stay · fall, in per cent.
 # The terminal asks for this name.
-cli-spookies-pref-odds = show or hide the odds
+spookies-cli-pref-odds = show or hide the odds
 
 ## Notation
 

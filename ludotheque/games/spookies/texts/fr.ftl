@@ -242,7 +242,7 @@ spookies-ui-fall = tombe
 spookies-ui-percent = { $percent } %
 spookies-ui-odds = Chances de monter · rester · tomber, en pour cent.
 # The terminal asks for this name.
-cli-spookies-pref-odds = montrer ou cacher les chances
+spookies-cli-pref-odds = montrer ou cacher les chances
 
 ## Notation
 

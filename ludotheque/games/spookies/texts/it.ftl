@@ -242,7 +242,7 @@ spookies-ui-fall = cade
 spookies-ui-percent = { $percent }%
 spookies-ui-odds = Probabilità di salire · restare · cadere, in percento.
 # The terminal asks for this name.
-cli-spookies-pref-odds = mostra o nascondi le probabilità
+spookies-cli-pref-odds = mostra o nascondi le probabilità
 
 ## Notation
 
