@@ -1,0 +1,133 @@
+"""Playing any game in the browser: it is the same picking for all of them."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+from visit import House
+
+MINE = ".actions.mine"
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+def open_table(house: House, game: str, seats: list[dict[str, str]], **options: int) -> dict[str, str]:
+    """Open a table; the links to its seats."""
+    wish = {"game": game, "seats": seats, "options": options}
+    opened = httpx.post(f"{house.url}/api/tables", json=wish).json()
+    links = {"onlooker": f"/table/{opened['table']}", "table": opened["table"]}
+    for seat in opened["seats"]:
+        for kind in ("token", "invite"):
+            if kind in seat:
+                links[f"{kind}{seat['seat']}"] = f"/table/{opened['table']}#{kind}={seat[kind]}"
+    return links
+
+
+def is_over(page: Page) -> bool:
+    """Is the result on the screen?"""
+    return page.locator(".over").count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until one has to decide; False when the match is over."""
+    page.wait_for_selector(f"{MINE} .moves, .over")
+    return not is_over(page)
+
+
+def seq(page: Page) -> str:
+    """The seq of the state on the screen."""
+    return page.locator(".actions").get_attribute("data-seq") or ""
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Wait until another state is on the screen."""
+    page.wait_for_function(
+        "before => document.querySelector('.over') || document.querySelector('.cover')"
+        " || document.querySelector('.actions')?.dataset.seq !== before",
+        arg=before,
+    )
+
+
+def play_by_pointer(page: Page, press: str = "click") -> int:
+    """Play to the end by pressing elements (`press` is click or tap) and the buttons they lead to; the moves made."""
+    made = 0
+    while wait_for_turn(page):
+        play_one(page, press)
+        made += 1
+    return made
+
+
+def play_one(page: Page, press: str = "click") -> None:
+    """Make one decision: press what is live until the picks name a move, then that move."""
+    before = seq(page)
+    for _ in range(6):
+        if page.locator(f"{MINE} .move").count():
+            break
+        getattr(page.locator(".pickable.live:not(.picked)").first, press)()
+    else:
+        raise AssertionError("picking leads to no move")
+    exact = page.locator(f"{MINE} .move.primary")
+    getattr((exact if exact.count() else page.locator(f"{MINE} .move")).first, press)()
+    wait_for_change(page, before)
+
+
+def play_by_keyboard(page: Page) -> None:
+    """Play to the end with Tab, arrow keys and Enter alone."""
+    while wait_for_turn(page):
+        page.wait_for_timeout(30)
+        tab_to_selector(page, ".pickable, .move")
+        if "pickable" in focused_class(page):
+            walk_to_a_live_element(page)
+            page.keyboard.press("Enter")
+            if page.locator(f"{MINE} .move.primary").count() == 0:
+                tab_to_selector(page, ".move")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+
+
+def check_screen(page: Page) -> None:
+    """Axe finds nothing serious, and nothing sticks out sideways."""
+    found = Axe().run(page).response["violations"]
+    assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def check_texts(page: Page, game: str) -> None:
+    """Nothing on the screen is the bare id of a text."""
+    assert re.findall(rf"\b(?:ui|{game}|say|level)-[a-z][a-z-]+", page.locator("body").inner_text()) == []
+
+
+def focused_class(page: Page) -> str:
+    """The class of what has the focus."""
+    return str(page.evaluate("document.activeElement.className"))
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the focus is on something of that name."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        words = page.evaluate("(e => e.labels?.[0]?.innerText || e.innerText || '')(document.activeElement)")
+        if name in words:
+            return
+    raise AssertionError(f"Tab never leads to {name}")
+
+
+def tab_to_selector(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on an element of that kind inside the board or the action bar."""
+    for _ in range(40):
+        if page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never leads to {selector}")
+
+
+def walk_to_a_live_element(page: Page) -> None:
+    """Arrow keys through the group to an element that fits a move, or on to the buttons where none does."""
+    for _ in range(12):
+        if "live" in focused_class(page):
+            return
+        page.keyboard.press("ArrowRight")
+    tab_to_selector(page, ".move")
