@@ -59,6 +59,8 @@ def test_padding_is_never_seen() -> None:
 def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
     with pytest.raises(TypeError, match="one row for each seat"):
         field(seen_by=OWNER)
+    with pytest.raises(TypeError, match="are the seats"):
+        field(3, seen_by=OWNER, by_seat=False)
     with pytest.raises(TypeError, match="int64"):
         field(kind=np.int8)
     with pytest.raises(TypeError, match="differ in seats"):
