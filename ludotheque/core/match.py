@@ -161,7 +161,7 @@ class Match:
         )
 
     def still_asked(self, seat: int, count: int) -> bool:
-        """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that still holds?
+        """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?
 
         It is if nobody but other seats has moved since, the seat's view differs in nothing but which others have
         decided, and its legal moves, of which there are some, are the same. `count` counts moves of this history: after

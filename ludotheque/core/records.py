@@ -50,9 +50,7 @@ class Field:
     by_seat: bool
 
 
-def field(
-    *shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY, by_seat: bool = True
-) -> Any:
+def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY, by_seat: bool = True) -> Any:
     """Declare a field of a record. With `seen_by=OWNER` the first axis counts the seats.
 
     So does any first axis as long as that one, and positions in words then tell of the seats that are taken only;
@@ -91,6 +89,9 @@ class Record:
     def __init_subclass__(cls) -> None:
         declared = {**vars(Record), **vars(cls)}
         cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
+        taken = [name for name in cls.fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"a record of NumPy has something of that name already: {', '.join(taken)}")
         plain = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
         cls.dtype = np.dtype((np.record, plain))
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
