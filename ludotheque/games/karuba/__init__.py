@@ -19,7 +19,7 @@ GAME = Game(
     options=(
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),
         Option("setup", rules.IN_TURN, {"in-turn": rules.IN_TURN, "random": rules.RANDOM}, SEATS),
-        # ASSUMPTION: the booklet does not say how "three numbers apart" is counted; the stricter reading is the default.
+        # ASSUMPTION: the booklet does not say how "three numbers apart" is counted; we default to the stricter reading.
         Option("apart", 3, {"three-between": 3, "two-between": 2}, SEATS),
     ),
     sections=(

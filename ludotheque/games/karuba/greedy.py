@@ -8,17 +8,20 @@ import numpy as np
 from ...core.records import Ints
 from ...core.rule import rule
 from .island import (
+    BEACH,
     BEACH_CELL,
     BEACH_SIDE,
     CELLS,
     COLOURS,
     COLUMNS,
     EXITS,
+    GOALS,
     GOLD,
     ITEM,
     JUNGLE_CELL,
     JUNGLE_SIDE,
     NOTHING,
+    TEMPLE,
     TILES,
     TREASURES,
     E,
@@ -26,29 +29,32 @@ from .island import (
     S,
     W,
 )
-from .rules import BEACH, GOALS, LAY, STAY, TEMPLE, WALK, State, at_temple, neighbours
+from .paths import neighbours
+from .prizes import at_temple
+from .rules import LAY, STAY, WALK, State
 
 GAP = 4
 """What stepping onto a cell that is still empty costs, in steps on paths."""
 NO_WAY = GAP * (CELLS + 1)
 """More than any way costs."""
-POINT, LYING_POINT = 1000, 300
-"""What a point is worth, and one that still lies on the island."""
+POINT = 1000
+"""What a point is worth."""
 FAVOUR = 110
-"""How much, in percent, a seat makes of the treasure of one colour, each seat of another: so that they do not walk in step."""
+"""Percent that one colour counts for a seat, another for each seat: so that greedy seats do not walk in step."""
 EASTERN_COLUMN = sum(1 << cell for cell in range(COLUMNS - 1, CELLS, COLUMNS))
 
 
-def _hope() -> list[list[int]]:
-    """By round, and by the cost of the way: what is left of a point far away. The later it is, the less.
-
-    The two numbers were found by playing a thousand matches alone with each of some thirty pairs.
-    """
-    costs = np.arange(NO_WAY)
-    return [[*(POINT * np.exp(-costs / (2 + 0.8 * (TILES + 1 - now)))).astype(int), 0] for now in range(TILES + 1)]
-
-
-HOPE = np.array(_hope(), dtype=np.int64)
+LEFT = np.arange(TILES, -1, -1)
+"""By round: how many rounds are still to come after it."""
+COSTS = np.arange(NO_WAY + 1)
+# What is left of a point that is still to be had fades with time and with the way; what cannot be reached any more is
+# worth nothing. The numbers were found by playing a thousand matches alone with each of some fifty choices.
+HOPE = np.where(
+    (COSTS < NO_WAY) & (4 * LEFT[:, None] >= COSTS), POINT * np.exp(-COSTS / (2.8 + 0.8 * LEFT[:, None])), 0
+).astype(np.int64)
+"""By round, and by what the way to the temple costs: what a point of the treasure there is worth."""
+LYING = np.minimum(400, 30 * LEFT)
+"""By round: what a point that lies on the island is worth."""
 
 
 @rule
@@ -118,13 +124,13 @@ def worth(s: State, seat: int, move: int, empty: int, north: int, east: int, sou
         empty = without(empty, cell, True)
         north, east = without(north, cell, exits & N == 0), without(east, cell, exits & E == 0)
         south, west = without(south, cell, exits & S == 0), without(west, cell, exits & W == 0)
-        gained = LYING_POINT * item_points(s.tile)
+        gained = LYING[s.round_no] * item_points(s.tile)
     elif move > STAY:
         walker, goal = (move - WALK) // GOALS, (move - WALK) % GOALS
         if goal == TEMPLE:
             gained = POINT * next_treasure(s, walker)
         elif (s.lying[seat] >> goal) & 1:
-            gained = (POINT - LYING_POINT) * item_points(int(s.islands[seat, goal]))
+            gained = (POINT - LYING[s.round_no]) * item_points(int(s.islands[seat, goal]))
     for colour in range(COLOURS):
         at = goal if colour == walker else int(s.where[seat, colour])
         if at != TEMPLE:

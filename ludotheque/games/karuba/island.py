@@ -16,6 +16,9 @@ COLUMNS, ROWS = 6, 5
 CELLS = COLUMNS * ROWS
 ALL_CELLS = (1 << CELLS) - 1
 COLOURS = 4
+TEMPLE, BEACH = CELLS, CELLS + 1
+"""Where an adventurer is that is on no cell; the temple is also a goal of walks, beside the cells."""
+GOALS = CELLS + 1
 RIM = 11
 """Numbers along the beach, and as many along the jungle."""
 
@@ -49,8 +52,8 @@ STEPS = _table([int(exits).bit_count() for exits in EXITS])
 ITEM = _table([GOLD if word.endswith("g") else CRYSTAL if word.endswith("c") else NOTHING for word in TILE_WORDS])
 """Of a tile: what lies on it when it has been laid (K11)."""
 
-# The rim: beach 10–50 is the west side from the top, 60–110 the south side from the left; jungle 10–60 is the north side
-# from the left, 70–110 the east side from the top. The entry for 0 is never used.
+# The rim: beach 10–50 is the west side from the top, 60–110 the south side from the left; jungle 10–60 is the north
+# side from the left, 70–110 the east side from the top. The entry for 0 is never used.
 BEACH_CELL = _table([0, *(row * COLUMNS for row in range(ROWS)), *((ROWS - 1) * COLUMNS + c for c in range(COLUMNS))])
 BEACH_SIDE = _table([0, *[W] * ROWS, *[S] * COLUMNS])
 JUNGLE_CELL = _table([0, *range(COLUMNS), *(row * COLUMNS + COLUMNS - 1 for row in range(ROWS))])

@@ -13,42 +13,26 @@ from ...core.text import Text, Who, text
 from . import rules
 from .island import (
     ALL_TILES,
+    BEACH,
     BONUS_POINTS,
     BONUS_TILES,
     CELLS,
     COLOURS,
     COLUMNS,
-    EXITS,
-    GOLD,
+    GOALS,
     ITEM,
     NOTHING,
     RIM,
     STEPS,
+    TEMPLE,
     TILE_WORDS,
     TILES,
     TREASURES,
-    E,
-    N,
-    S,
-    W,
 )
-from .rules import (
-    BEACH,
-    CHOOSE,
-    CODES,
-    FIRST_TEMPLE,
-    GOALS,
-    GONE,
-    LAY,
-    OPEN,
-    OVER,
-    PLACE,
-    PLACE_TEMPLE,
-    STAY,
-    TEMPLE,
-    WALK,
-    State,
-)
+from .paths import link
+from .placement import placed_colour
+from .prizes import GONE, OPEN, at_temple
+from .rules import CHOOSE, CODES, FIRST_TEMPLE, LAY, OVER, PLACE, STAY, WALK, State
 
 COLOUR_WORDS = ("brown", "blue", "purple", "yellow")
 BONUS_WORDS = ("collector", "hoarder", "builder", "runner")
@@ -162,7 +146,8 @@ def settle(s: State) -> None:
     if any((field[: s.seats] < 0).any() for field in (s.crystals, s.gold, s.treasures, s.extra)):
         raise BadInput("nobody has less than nothing")
     for seat in range(s.seats):
-        _link(s, seat)
+        for cell in range(CELLS):
+            link(s, seat, cell)
     # What belongs to a seat that nobody sits on is not there.
     s.where[s.seats :] = 0
     if s.phase == CHOOSE:
@@ -171,15 +156,6 @@ def settle(s: State) -> None:
             raise BadInput("somebody must still have to choose")
     else:
         s.waiting = 0 if s.phase == OVER else 1 << s.turn
-
-
-def _link(s: State, seat: int) -> None:
-    exits = [int(EXITS[tile]) for tile in s.islands[seat]]
-    for cell in range(CELLS):
-        if cell % COLUMNS < COLUMNS - 1 and exits[cell] & E and exits[cell + 1] & W:
-            s.east[seat] |= 1 << cell
-        if cell < CELLS - COLUMNS and exits[cell] & S and exits[cell + COLUMNS] & N:
-            s.south[seat] |= 1 << cell
 
 
 def notation(move: int) -> str:
@@ -267,8 +243,8 @@ def words(s: State, seat: int, move: int) -> Text:
     if move < FIRST_TEMPLE:
         return text("karuba-move-place", colour=_colour(move // RIM), number=move % RIM * 10 + 10)
     if move < LAY:
-        colour = _colour(rules.placed_colour(s))
-        return text("karuba-move-place-temple", colour=colour, number=(move - FIRST_TEMPLE) * 10 + 10)
+        placed, number = placed_colour(s), (move - FIRST_TEMPLE) * 10 + 10
+        return text("karuba-move-place-temple", colour=_colour(placed), number=number)
     if move < STAY:
         return text("karuba-move-lay", tile=int(s.tile), cell=CELL_NAMES[move - LAY])
     if move == STAY:
@@ -281,7 +257,7 @@ def words(s: State, seat: int, move: int) -> Text:
 
 def _top(s: State, colour: int) -> int:
     """K2, K18: the treasure on top of a colour's stack; 0 if none is left."""
-    gone = int(rules.at_temple(s, colour))
+    gone = int(at_temple(s, colour))
     return int(TREASURES[s.seats, gone]) if gone < s.seats else 0
 
 
@@ -294,7 +270,7 @@ def ask(s: State, seat: int) -> Text:
             return text("karuba-ask-wait", player=Who(int(s.turn)))
         if s.phase == PLACE:
             return text("karuba-ask-place")
-        return text("karuba-ask-temple", colour=_colour(rules.placed_colour(s)))
+        return text("karuba-ask-temple", colour=_colour(placed_colour(s)))
     tile, steps = int(s.tile), int(STEPS[s.tile])
     if seat >= 0 and s.waiting >> seat & 1:
         return text("karuba-ask-choose", tile=tile, steps=steps)
@@ -321,7 +297,7 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list
     if move < FIRST_TEMPLE:
         return [text("karuba-log-place", player=player, colour=_colour(move // RIM), number=move % RIM * 10 + 10)]
     if move < LAY:
-        colour, number = _colour(rules.placed_colour(before)), (move - FIRST_TEMPLE) * 10 + 10
+        colour, number = _colour(placed_colour(before)), (move - FIRST_TEMPLE) * 10 + 10
         told = [text("karuba-log-place-temple", player=player, colour=colour, number=number)]
         return told if after.phase == PLACE else [*told, _tell_tile(after)]
     if before.round_no == after.round_no and after.phase == CHOOSE:

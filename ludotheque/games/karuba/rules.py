@@ -2,8 +2,8 @@
 
 Everybody has the same 36 tiles, an own island of 6 × 5 cells, and the same starts and temples. Each round one tile is
 revealed for all. At the same time, each lays it on an empty cell, or discards it and walks with one adventurer as many
-steps as the tile has exits. A walk that ends on a crystal or a gold nugget takes it; whoever reaches a temple early gets
-more for it. When a seat has all four at their temples, or all tiles are used, the most points win.
+steps as the tile has exits. A walk that ends on a crystal or a gold nugget takes it; whoever reaches a temple early
+gets more for it. When a seat has all four at their temples, or all tiles are used, the most points win.
 
 | field | seen by | what |
 |---|---|---|
@@ -29,7 +29,8 @@ more for it. When a seat has all four at their temples, or all tiles are used, t
 | 85 | discard it and stay |
 | 86…209 | discard it and walk: colour × 31 + cell, or 30 for the temple |
 
-Rule numbers are the K-numbers of the rule book.
+Rule numbers are the K-numbers of the rule book. Placements are in `placement.py`, paths in `paths.py`, treasures and
+bonus tiles in `prizes.py`.
 """
 
 from __future__ import annotations
@@ -44,45 +45,39 @@ from ...core.rule import rule
 from .island import (
     ALL_CELLS,
     ALL_TILES,
-    BEACH_CELL,
-    BEACH_SIDE,
+    BEACH,
     BONUS_POINTS,
     BONUS_TILES,
-    BUILDER,
     CELLS,
-    COLLECTOR,
     COLOURS,
-    COLUMNS,
     CRYSTAL,
-    EXITS,
+    GOALS,
     GOLD,
-    HOARDER,
     ITEM,
-    JUNGLE_CELL,
-    JUNGLE_SIDE,
     NOTHING,
     RIM,
-    RUNNER,
     STEPS,
+    TEMPLE,
     TILES,
-    TREASURES,
-    E,
-    N,
-    S,
-    W,
 )
+from .paths import broken_adventurers, broken_links, free_cells, link, reach
+from .placement import (
+    all_placed,
+    broken_placement,
+    place_at_random,
+    placed_colour,
+    why_not_place,
+    why_not_temple,
+)
+from .prizes import GONE, OPEN, broken_treasures, give_bonuses, give_treasures
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
 
 SEATS = 4
 PLACE, PLACE_TEMPLE, CHOOSE, OVER = range(4)
 IN_TURN, RANDOM = range(2)
-TEMPLE, BEACH = CELLS, CELLS + 1
-"""Where an adventurer is that is not on a cell; TEMPLE is also the last goal of a walk."""
-GOALS = CELLS + 1
 FARTHEST = CELLS + 1
 """More steps than any shortest path has."""
-OPEN, GONE = -1, -2
 
 FIRST_TEMPLE = COLOURS * RIM
 LAY = FIRST_TEMPLE + RIM
@@ -154,64 +149,11 @@ def shuffle(s: State) -> None:
 
 
 @rule
-def place_at_random(s: State) -> None:
-    """K6: any placement that K4 and K5 allow, each equally likely."""
-    fits = False
-    while not fits:
-        beaches = jungles = (1 << (RIM + 1)) - 2
-        fits = True
-        for colour in range(COLOURS):
-            beach, jungle = bits.draw_one(s, beaches), bits.draw_one(s, jungles)
-            beaches &= ~(1 << beach)
-            jungles &= ~(1 << jungle)
-            s.beach[colour], s.jungle[colour] = beach, jungle
-            if between(beach, jungle) < s.apart:
-                fits = False
-
-
-@rule
-def between(beach: int, jungle: int) -> int:
-    """K5: how many numbers lie between these two, the shorter way along the rim."""
-    return min(beach + jungle - 2, 2 * RIM - beach - jungle)
-
-
-@rule
 def give_placement(s: State, seat: int) -> None:
     """K3: this seat places an adventurer."""
     s.phase = PLACE
     s.turn = seat
     s.waiting = 1 << seat
-
-
-@rule
-def placed_colour(s: State) -> int:
-    """The colour whose adventurer has been placed, but not its temple."""
-    for colour in range(COLOURS):
-        if s.beach[colour] != 0 and s.jungle[colour] == 0:
-            return colour
-    return -1
-
-
-@rule
-def why_not_place(s: State, colour: int, beach: int) -> int:
-    """K3, K4: a colour not yet placed, on a beach number that is free."""
-    if s.phase != PLACE or s.beach[colour] != 0:
-        return 3
-    for other in range(COLOURS):
-        if s.beach[other] == beach:
-            return 4
-    return 0
-
-
-@rule
-def why_not_temple(s: State, jungle: int) -> int:
-    """K4, K5: a jungle number that is free and far enough from the adventurer."""
-    if s.phase != PLACE_TEMPLE:
-        return 3
-    for other in range(COLOURS):
-        if s.jungle[other] == jungle:
-            return 4
-    return 5 if between(int(s.beach[placed_colour(s)]), jungle) < s.apart else 0
 
 
 @rule
@@ -225,11 +167,10 @@ def place(s: State, colour: int, beach: int) -> None:
 def place_temple(s: State, jungle: int) -> None:
     """K3: the temple of that colour; the left neighbour goes on, or the first tile is revealed."""
     s.jungle[placed_colour(s)] = jungle
-    for colour in range(COLOURS):
-        if s.beach[colour] == 0:
-            give_placement(s, (s.turn + 1) % s.seats)
-            return
-    reveal(s)
+    if all_placed(s):
+        reveal(s)
+    else:
+        give_placement(s, (s.turn + 1) % s.seats)
 
 
 # A round, K8 and K9
@@ -266,7 +207,7 @@ def legal(s: State, seat: int, moves: Ints) -> int:
 
 @rule
 def choices_of(s: State, seat: int, moves: Ints) -> int:
-    """K10, K12: lay the tile on any empty cell; stay; or walk with one adventurer. Whether one has chosen is no matter."""
+    """K10, K12: lay the tile on any empty cell; stay; or walk with one adventurer; also if one has chosen (K9)."""
     count = 0
     for cell in range(CELLS):
         if s.islands[seat, cell] == 0:
@@ -291,11 +232,13 @@ def why_not(s: State, seat: int, move: int) -> int:
         return 20
     if s.phase == CHOOSE:
         return why_not_choose(s, seat, move)
-    if seat != s.turn or move >= LAY:
+    if seat != s.turn:
         return 3
-    if move < FIRST_TEMPLE:
+    if s.phase == PLACE and move < FIRST_TEMPLE:
         return why_not_place(s, move // RIM, move % RIM + 1)
-    return why_not_temple(s, move - FIRST_TEMPLE + 1)
+    if s.phase == PLACE_TEMPLE and FIRST_TEMPLE <= move < LAY:
+        return why_not_temple(s, move - FIRST_TEMPLE + 1)
+    return 3
 
 
 @rule
@@ -334,7 +277,12 @@ def resolve(s: State) -> None:
         elif move > STAY:
             walk(s, seat, (move - WALK) // GOALS, (move - WALK) % GOALS)
     for colour in range(COLOURS):
-        give_treasures(s, colour)
+        arrived = 0
+        for seat in range(s.seats):
+            if s.choices[seat] == WALK + colour * GOALS + TEMPLE:
+                arrived |= 1 << seat
+        if arrived:
+            give_treasures(s, colour, arrived)
     for seat in range(s.seats):
         s.choices[seat] = 0
     if s.bonus:
@@ -351,78 +299,14 @@ def resolve(s: State) -> None:
 
 @rule
 def lay(s: State, seat: int, cell: int) -> None:
-    """K10, K11, K13: the tile lies there for good, with its item, and is linked to its neighbours where paths meet."""
+    """K10, K11: the tile lies there for good, with its item."""
     s.islands[seat, cell] = s.tile
-    bit = 1 << cell
-    exits = EXITS[s.tile]
     if ITEM[s.tile] != NOTHING:
-        s.lying[seat] |= bit
-    column = cell % COLUMNS
-    if exits & E and column < COLUMNS - 1 and EXITS[s.islands[seat, cell + 1]] & W:
-        s.east[seat] |= bit
-    if exits & W and column > 0 and EXITS[s.islands[seat, cell - 1]] & E:
-        s.east[seat] |= bit >> 1
-    if exits & S and cell < CELLS - COLUMNS and EXITS[s.islands[seat, cell + COLUMNS]] & N:
-        s.south[seat] |= bit
-    if exits & N and cell >= COLUMNS and EXITS[s.islands[seat, cell - COLUMNS]] & S:
-        s.south[seat] |= bit >> COLUMNS
+        s.lying[seat] |= 1 << cell
+    link(s, seat, cell)
 
 
 # Walking, K12–K17
-
-
-@rule
-def neighbours(cells: int, east: int, south: int) -> int:
-    """K13: the cells one step away from any of these."""
-    return (cells & east) << 1 | (cells >> 1) & east | (cells & south) << COLUMNS | (cells >> COLUMNS) & south
-
-
-@rule
-def landing(s: State, seat: int, colour: int) -> int:
-    """K13: the cell (as a mask) that the adventurer's beach number is linked to; 0 if it is not."""
-    cell, side = BEACH_CELL[s.beach[colour]], BEACH_SIDE[s.beach[colour]]
-    return 1 << cell if EXITS[s.islands[seat, cell]] & side else 0
-
-
-@rule
-def gate(s: State, seat: int, colour: int) -> int:
-    """K13: the cell (as a mask) that the temple is linked to; 0 if it is not."""
-    cell, side = JUNGLE_CELL[s.jungle[colour]], JUNGLE_SIDE[s.jungle[colour]]
-    return 1 << cell if EXITS[s.islands[seat, cell]] & side else 0
-
-
-@rule
-def free_cells(s: State, seat: int) -> int:
-    """K15: the cells without an adventurer; those at the beach or at a temple are in nobody's way."""
-    taken = 0
-    for colour in range(COLOURS):
-        taken |= 1 << int(s.where[seat, colour])
-    return ALL_CELLS & ~taken
-
-
-@rule
-def reach(s: State, seat: int, colour: int, steps: int, free: int) -> int:
-    """K12–K16: mask of the cells, and the bit TEMPLE, that an adventurer can walk to in 1 to `steps` steps."""
-    at = int(s.where[seat, colour])
-    if at == TEMPLE:
-        return 0
-    origin = 0
-    if at == BEACH:
-        reached = landing(s, seat, colour) & free
-        steps -= 1
-    else:
-        reached = origin = 1 << at
-    if reached == 0:
-        return 0
-    east, south = int(s.east[seat]), int(s.south[seat])
-    before_last = 0
-    for _ in range(steps):
-        before_last = reached
-        reached |= neighbours(reached, east, south) & free
-    goals = reached & ~origin
-    if before_last & gate(s, seat, colour):
-        goals |= 1 << TEMPLE
-    return goals
 
 
 @rule
@@ -455,125 +339,26 @@ def walk(s: State, seat: int, colour: int, goal: int) -> None:
         s.crystals[seat, colour] += 1
 
 
-# Treasures, K18 and K19
-
-
-@rule
-def at_temple(s: State, colour: int) -> int:
-    """How many adventurers of a colour have arrived, and so how many treasures are gone."""
-    count = 0
-    for seat in range(s.seats):
-        if s.where[seat, colour] == TEMPLE:
-            count += 1
-    return count
-
-
-@rule
-def give_treasures(s: State, colour: int) -> None:
-    """K18: who arrived in this round takes the next treasure, in seat order, made up with crystals to the first one."""
-    arrival = WALK + colour * GOALS + TEMPLE
-    arrived = 0
-    for seat in range(s.seats):
-        if s.choices[seat] == arrival:
-            arrived += 1
-    if arrived == 0:
-        return
-    first = at_temple(s, colour) - arrived
-    given = 0
-    for seat in range(s.seats):
-        if s.choices[seat] == arrival:
-            treasure = TREASURES[s.seats, first + given]
-            s.treasures[seat, colour] = treasure
-            s.extra[seat] += TREASURES[s.seats, first] - treasure
-            given += 1
-
-
-# Bonus tiles, K30–K36
-
-
-@rule
-def give_bonuses(s: State) -> None:
-    """K30, K31: a tile still there goes to the one seat that fulfils it; if several do so at once, to nobody."""
-    for tile in range(BONUS_TILES):
-        if s.bonuses[tile] != OPEN:
-            continue
-        for seat in range(s.seats):
-            if fulfils(s, seat, tile):
-                s.bonuses[tile] = seat if s.bonuses[tile] == OPEN else GONE
-
-
-@rule
-def fulfils(s: State, seat: int, tile: int) -> bool:
-    """K32–K35: has the seat done what the bonus tile asks for?"""
-    if tile == COLLECTOR:
-        return fewest_items(s, seat) >= 1
-    if tile == HOARDER:
-        return most_items(s, seat) >= 4
-    if tile == RUNNER:
-        for colour in range(COLOURS):
-            if s.where[seat, colour] == BEACH:
-                return False
-        return True
-    for colour in range(COLOURS):
-        if not connected(s, seat, colour):
-            return False
-    return True
-
-
-@rule
-def fewest_items(s: State, seat: int) -> int:
-    """K32: how many items the adventurer with the fewest has."""
-    fewest = TILES
-    for colour in range(COLOURS):
-        fewest = min(fewest, int(s.crystals[seat, colour]) + int(s.gold[seat, colour]))
-    return fewest
-
-
-@rule
-def most_items(s: State, seat: int) -> int:
-    """K33: how many items the adventurer with the most has."""
-    most = 0
-    for colour in range(COLOURS):
-        most = max(most, int(s.crystals[seat, colour]) + int(s.gold[seat, colour]))
-    return most
-
-
-@rule
-def connected(s: State, seat: int, colour: int) -> bool:
-    """K34: is there a path from the beach number to the temple, whoever stands on it?"""
-    reached, temple = landing(s, seat, colour), gate(s, seat, colour)
-    if reached == 0 or temple == 0:
-        return False
-    east, south = int(s.east[seat]), int(s.south[seat])
-    before = 0
-    while reached != before:
-        before = reached
-        reached |= neighbours(reached, east, south)
-    return reached & temple != 0
-
-
 # The end, K20–K22
 
 
 @rule
 def is_over(s: State) -> bool:
     """K20: all tiles are used, or a seat has all its adventurers at their temples."""
-    if s.round_no == TILES:
-        return True
-    for seat in range(s.seats):
-        if arrived_of(s, seat) == COLOURS:
-            return True
-    return False
+    return s.round_no == TILES or somebody_is_home(s)
 
 
 @rule
-def arrived_of(s: State, seat: int) -> int:
-    """How many adventurers of a seat are at their temples."""
-    count = 0
-    for colour in range(COLOURS):
-        if s.where[seat, colour] == TEMPLE:
-            count += 1
-    return count
+def somebody_is_home(s: State) -> bool:
+    """K20: has a seat all four adventurers at their temples?"""
+    for seat in range(s.seats):
+        away = 0
+        for colour in range(COLOURS):
+            if s.where[seat, colour] != TEMPLE:
+                away += 1
+        if away == 0:
+            return True
+    return False
 
 
 @rule
@@ -606,7 +391,7 @@ def points(s: State, out: Ints) -> None:
         out[seat, RANKING] = points_of(s, seat) * (CELLS + 1) + laid(s, seat)
 
 
-# Information
+# Information, K7 and K9
 
 
 @rule
@@ -625,15 +410,26 @@ def guess(s: State, seat: int) -> None:
             s.choices[other] = move
 
 
+# What always holds
+
+
 @rule
 def intact(s: State) -> int:
     """0 where every piece is in its place, else the number of the rule that is broken."""
-    broken = broken_setup(s)
+    if (s.phase >= CHOOSE) != all_placed(s) or (s.phase == PLACE_TEMPLE) != (placed_colour(s) >= 0):
+        return 3
+    if (s.phase == OVER) != (s.waiting == 0) or (s.phase == OVER and not is_over(s)):
+        return 20
+    if s.phase != OVER and somebody_is_home(s):
+        return 20
+    broken = broken_placement(s)
     if broken == 0:
         broken = broken_stack(s)
     for seat in range(s.seats):
         if broken == 0:
             broken = broken_island(s, seat)
+        if broken == 0:
+            broken = broken_links(s, seat)
         if broken == 0:
             broken = broken_adventurers(s, seat)
         if broken == 0:
@@ -641,26 +437,7 @@ def intact(s: State) -> int:
     for colour in range(COLOURS):
         if broken == 0:
             broken = broken_treasures(s, colour)
-    if broken == 0 and (s.waiting == 0) != (s.phase == OVER):
-        return 20
     return broken
-
-
-@rule
-def broken_setup(s: State) -> int:
-    """K3–K5: one piece on a number, far enough apart; all are placed before the first round."""
-    beaches = jungles = 0
-    for colour in range(COLOURS):
-        beach, jungle = int(s.beach[colour]), int(s.jungle[colour])
-        if s.phase >= CHOOSE and (beach == 0 or jungle == 0):
-            return 3
-        if (beach and (beaches >> beach) & 1) or (jungle and (jungles >> jungle) & 1):
-            return 4
-        beaches |= 1 << beach
-        jungles |= 1 << jungle
-        if jungle and (beach == 0 or between(beach, jungle) < s.apart):
-            return 5
-    return 3 if (s.phase == PLACE_TEMPLE) != (placed_colour(s) >= 0) else 0
 
 
 @rule
@@ -681,8 +458,8 @@ def broken_stack(s: State) -> int:
 
 @rule
 def broken_island(s: State, seat: int) -> int:
-    """K1, K10, K11, K13, K17: each tile at most once and revealed before; items and links are where they belong."""
-    tiles = east = south = found = 0
+    """K1, K10, K11, K17: each tile at most once and revealed before; items lie where they were found."""
+    tiles = found = 0
     for cell in range(CELLS):
         tile = int(s.islands[seat, cell])
         if tile == 0:
@@ -692,14 +469,8 @@ def broken_island(s: State, seat: int) -> int:
         tiles |= 1 << tile
         if ITEM[tile] != NOTHING:
             found |= 1 << cell
-        if cell % COLUMNS < COLUMNS - 1 and EXITS[tile] & E and EXITS[s.islands[seat, cell + 1]] & W:
-            east |= 1 << cell
-        if cell < CELLS - COLUMNS and EXITS[tile] & S and EXITS[s.islands[seat, cell + COLUMNS]] & N:
-            south |= 1 << cell
     if tiles & s.left or (tiles >> s.tile) & 1:
         return 10
-    if east != s.east[seat] or south != s.south[seat]:
-        return 13
     if s.lying[seat] & ~found:
         return 11
     return broken_items(s, seat, found & ~int(s.lying[seat]))
@@ -723,22 +494,6 @@ def broken_items(s: State, seat: int, taken: int) -> int:
 
 
 @rule
-def broken_adventurers(s: State, seat: int) -> int:
-    """K13, K15: an adventurer on the island stands on a tile, alone."""
-    taken = 0
-    for colour in range(COLOURS):
-        at = int(s.where[seat, colour])
-        if at >= CELLS:
-            continue
-        if s.islands[seat, at] == 0:
-            return 13
-        if (taken >> at) & 1:
-            return 15
-        taken |= 1 << at
-    return 0
-
-
-@rule
 def broken_choice(s: State, seat: int) -> int:
     """K9: those who have chosen, and only they, have a choice, and a legal one."""
     move = int(s.choices[seat])
@@ -746,20 +501,3 @@ def broken_choice(s: State, seat: int) -> int:
     if not chosen:
         return 9 if move != 0 else 0
     return why_not_choose(s, seat, move)
-
-
-@rule
-def broken_treasures(s: State, colour: int) -> int:
-    """K18: those at the temple, and only they, have treasures: as many as are gone from the top."""
-    left = at_temple(s, colour)
-    for seat in range(s.seats):
-        if (s.where[seat, colour] == TEMPLE) != (s.treasures[seat, colour] != 0):
-            return 18
-    for place in range(left):
-        holders = 0
-        for seat in range(s.seats):
-            if s.treasures[seat, colour] == TREASURES[s.seats, place]:
-                holders += 1
-        if holders != 1:
-            return 18
-    return 0

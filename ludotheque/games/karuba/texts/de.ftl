@@ -237,3 +237,8 @@ karuba-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+## The terminal
+
+cli-karuba-pref-islands = alle Inseln zeigen oder nur deine
+cli-karuba-pref-left = die noch kommenden Plättchen zeigen oder verbergen

@@ -224,3 +224,8 @@ karuba-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The terminal
+
+cli-karuba-pref-islands = show all islands or only your own
+cli-karuba-pref-left = show or hide the tiles still to come

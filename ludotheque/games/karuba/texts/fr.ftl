@@ -221,3 +221,8 @@ karuba-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The terminal
+
+cli-karuba-pref-islands = montrer toutes les îles ou seulement la tienne
+cli-karuba-pref-left = montrer ou cacher les tuiles encore à venir

@@ -224,3 +224,8 @@ karuba-ui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+
+## The terminal
+
+cli-karuba-pref-islands = mostra tutte le isole o solo la tua
+cli-karuba-pref-left = mostra o nascondi le tessere ancora da scoprire
