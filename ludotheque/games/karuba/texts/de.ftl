@@ -14,7 +14,7 @@ karuba-blurb =
 karuba-colour = { $colour ->
     [brown] braunen
     [blue] blauen
-    [purple] lilafarbenen
+    [purple] violetten
     [yellow] gelben
    *[other] { $colour }
 }
@@ -60,7 +60,7 @@ karuba-section-bonus = Bonusplättchen
 
 ## Setting up
 
-karuba-K1 = Karuba ist für 2 bis 4 Spieler. Jeder hat eine leere Insel mit 6 × 5 Feldern, die Plättchen 1 bis 36 sowie je einen Abenteurer und einen Tempel in vier Farben: Braun, Blau, Lila und Gelb. In einem Satz gibt es kein Plättchen doppelt.
+karuba-K1 = Karuba ist für 2 bis 4 Spieler. Jeder hat eine leere Insel mit 6 × 5 Feldern, die Plättchen 1 bis 36 sowie je einen Abenteurer und einen Tempel in vier Farben: Braun, Blau, Violett und Gelb. In einem Satz gibt es kein Plättchen doppelt.
 karuba-K2 = Jede Farbe hat einen eigenen Stapel Schätze, den wertvollsten obenauf: 5 und 3 zu zweit, 5, 3 und 2 zu dritt, 5, 4, 3 und 2 zu viert. Kristalle und Goldnuggets sind immer genug da.
 karuba-K3 = Vor der ersten Runde stellt ihr die vier Farben nacheinander auf; der Expeditionsleiter beginnt, dann geht es im Uhrzeigersinn weiter. Wenn du dran bist, wähle eine noch nicht aufgestellte Farbe und eine Strandzahl für ihren Abenteurer, danach eine Dschungelzahl für ihren Tempel. Das gilt für alle Inseln. Sind alle vier aufgestellt, wird nichts mehr aufgestellt.
 karuba-K4 = An einer Strandzahl hat ein Abenteurer Platz, an einer Dschungelzahl ein Tempel. Diese ist schon besetzt.
@@ -130,8 +130,8 @@ karuba-ask-over = Die Partie ist zu Ende.
 
 ## Moves
 
-karuba-move-place = Stelle { karuba-adventurer } an Strand { $number }
-karuba-move-place-temple = Stelle den { karuba-colour } Tempel an Dschungel { $number }
+karuba-move-place = Stelle { karuba-adventurer } an Strandzahl { $number }
+karuba-move-place-temple = Stelle den { karuba-colour } Tempel an Dschungelzahl { $number }
 karuba-move-lay = Lege Plättchen { $tile } auf { $cell }
 karuba-move-stay = Wirf das Plättchen ab und bleib stehen
 karuba-move-walk = { $item ->
@@ -143,8 +143,8 @@ karuba-move-temple = Führe { karuba-adventurer } zu seinem Tempel (Wert { $valu
 
 ## The log
 
-karuba-log-place = { $player } stellt { karuba-adventurer } an Strand { $number }.
-karuba-log-place-temple = { $player } stellt den { karuba-colour } Tempel an Dschungel { $number }.
+karuba-log-place = { $player } stellt { karuba-adventurer } an Strandzahl { $number }.
+karuba-log-place-temple = { $player } stellt den { karuba-colour } Tempel an Dschungelzahl { $number }.
 karuba-log-tile = { $item ->
     [crystal] Runde { $round }: Plättchen { $tile }, mit Kristall.
     [gold] Runde { $round }: Plättchen { $tile }, mit Goldnugget.
@@ -173,7 +173,7 @@ karuba-log-win = { $count ->
 
 ## Notation
 
-karuba-notation-help = Ein Feld ist Spalte und Zeile: „c3“ ist das dritte der dritten Zeile, von links oben gezählt. „lay c3“ legt das Plättchen, „stay“ wirft es ab, „move brown c4“ wirft es ab und läuft, „move brown temple“ geht zum Tempel; die Farben heißen brown (Braun), blue (Blau), purple (Lila) und yellow (Gelb). Beim Aufstellen: „place brown 60“, dann „temple 70“.
+karuba-notation-help = Ein Feld ist Spalte und Zeile: „c3“ ist das dritte der dritten Zeile, von links oben gezählt. „lay c3“ legt das Plättchen, „stay“ wirft es ab, „move brown c4“ wirft es ab und läuft, „move brown temple“ geht zum Tempel; die Farben heißen brown (Braun), blue (Blau), purple (Violett) und yellow (Gelb). Beim Aufstellen: „place brown 60“, dann „temple 70“.
 
 ## Tips, one a line
 
@@ -202,14 +202,14 @@ karuba-ui-gold = Goldnugget
 karuba-ui-adventurer = { $colour ->
     [brown] Der braune Abenteurer
     [blue] Der blaue Abenteurer
-    [purple] Der lilafarbene Abenteurer
+    [purple] Der violette Abenteurer
     [yellow] Der gelbe Abenteurer
    *[other] Der Abenteurer { $colour }
 }
 karuba-ui-temple = { $colour ->
     [brown] Der braune Tempel
     [blue] Der blaue Tempel
-    [purple] Der lilafarbene Tempel
+    [purple] Der violette Tempel
     [yellow] Der gelbe Tempel
    *[other] Der Tempel { $colour }
 }

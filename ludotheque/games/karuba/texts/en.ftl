@@ -129,8 +129,8 @@ karuba-ask-over = The match is over.
 
 ## Moves
 
-karuba-move-place = Put { karuba-adventurer } on beach { $number }
-karuba-move-place-temple = Put the { karuba-colour } temple on jungle { $number }
+karuba-move-place = Put { karuba-adventurer } at beach { $number }
+karuba-move-place-temple = Put the { karuba-colour } temple at jungle { $number }
 karuba-move-lay = Lay tile { $tile } on { $cell }
 karuba-move-stay = Discard the tile and stay
 karuba-move-walk = { $item ->
@@ -142,8 +142,8 @@ karuba-move-temple = Move { karuba-adventurer } to its temple (worth { $value })
 
 ## The log
 
-karuba-log-place = { $player } puts { karuba-adventurer } on beach { $number }.
-karuba-log-place-temple = { $player } puts the { karuba-colour } temple on jungle { $number }.
+karuba-log-place = { $player } puts { karuba-adventurer } at beach { $number }.
+karuba-log-place-temple = { $player } puts the { karuba-colour } temple at jungle { $number }.
 karuba-log-tile = { $item ->
     [crystal] Round { $round }: tile { $tile }, with a crystal.
     [gold] Round { $round }: tile { $tile }, with a gold nugget.

@@ -116,9 +116,9 @@ karuba-K36 = Les tuiles bonus s’ajoutent à tes points à la fin. Les égalit�
 karuba-ask-place = Choisis une couleur, et un nombre de la plage pour son aventurier.
 karuba-ask-temple = Choisis un nombre de la jungle pour le temple { karuba-colour }.
 karuba-ask-choose = Pose la tuile { $tile } sur une case, ou défausse-la et avance de { $steps } pas au plus avec un aventurier.
-karuba-ask-chosen = Ton choix : { $move }. Tu peux en changer tant que { $count ->
-    [one] { $players } n’a pas choisi.
-   *[other] { $players } n’ont pas choisi.
+karuba-ask-chosen = Ton choix : { $move }. Tu peux encore en changer : { $count ->
+    [one] { $players } n’a pas encore choisi.
+   *[other] { $players } n’ont pas encore choisi.
 }
 karuba-ask-others = { $count ->
     [one] { $players } doit encore choisir.
@@ -129,8 +129,8 @@ karuba-ask-over = La partie est finie.
 
 ## Moves
 
-karuba-move-place = Mettre { karuba-adventurer } sur la plage { $number }
-karuba-move-place-temple = Mettre le temple { karuba-colour } sur la jungle { $number }
+karuba-move-place = Mettre { karuba-adventurer } au { $number } de la plage
+karuba-move-place-temple = Mettre le temple { karuba-colour } au { $number } de la jungle
 karuba-move-lay = Poser la tuile { $tile } en { $cell }
 karuba-move-stay = Défausser la tuile et rester sur place
 karuba-move-walk = { $item ->
@@ -142,8 +142,8 @@ karuba-move-temple = Mener { karuba-adventurer } à son temple (valeur { $value 
 
 ## The log
 
-karuba-log-place = { $player } met { karuba-adventurer } sur la plage { $number }.
-karuba-log-place-temple = { $player } met le temple { karuba-colour } sur la jungle { $number }.
+karuba-log-place = { $player } met { karuba-adventurer } au { $number } de la plage.
+karuba-log-place-temple = { $player } met le temple { karuba-colour } au { $number } de la jungle.
 karuba-log-tile = { $item ->
     [crystal] Manche { $round } : tuile { $tile }, avec un cristal.
     [gold] Manche { $round } : tuile { $tile }, avec une pépite d’or.

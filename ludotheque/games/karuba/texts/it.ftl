@@ -129,8 +129,8 @@ karuba-ask-over = La partita è finita.
 
 ## Moves
 
-karuba-move-place = Metti { karuba-adventurer } sulla spiaggia { $number }
-karuba-move-place-temple = Metti il tempio { karuba-colour } sulla giungla { $number }
+karuba-move-place = Metti { karuba-adventurer } al { $number } della spiaggia
+karuba-move-place-temple = Metti il tempio { karuba-colour } al { $number } della giungla
 karuba-move-lay = Posa la tessera { $tile } in { $cell }
 karuba-move-stay = Scarta la tessera e resta fermo
 karuba-move-walk = { $item ->
@@ -142,8 +142,8 @@ karuba-move-temple = Porta { karuba-adventurer } al suo tempio (vale { $value })
 
 ## The log
 
-karuba-log-place = { $player } mette { karuba-adventurer } sulla spiaggia { $number }.
-karuba-log-place-temple = { $player } mette il tempio { karuba-colour } sulla giungla { $number }.
+karuba-log-place = { $player } mette { karuba-adventurer } al { $number } della spiaggia.
+karuba-log-place-temple = { $player } mette il tempio { karuba-colour } al { $number } della giungla.
 karuba-log-tile = { $item ->
     [crystal] Turno { $round }: tessera { $tile }, con un cristallo.
     [gold] Turno { $round }: tessera { $tile }, con una pepita d’oro.
