@@ -43,12 +43,11 @@ FAVOUR = 110
 """Percent that one colour counts for a seat, another for each seat: so that greedy seats do not walk in step."""
 EASTERN_COLUMN = sum(1 << cell for cell in range(COLUMNS - 1, CELLS, COLUMNS))
 
-
 LEFT = np.arange(TILES, -1, -1)
 """By round: how many rounds are still to come after it."""
 COSTS = np.arange(NO_WAY + 1)
 # What is left of a point that is still to be had fades with time and with the way; what cannot be reached any more is
-# worth nothing. The numbers were found by playing a thousand matches alone with each of some fifty choices.
+# worth nothing. The numbers scored best of some seventy choices, each tried in a thousand matches alone.
 HOPE = np.where(
     (COSTS < NO_WAY) & (4 * LEFT[:, None] >= COSTS), POINT * np.exp(-COSTS / (2.8 + 0.8 * LEFT[:, None])), 0
 ).astype(np.int64)

@@ -31,6 +31,12 @@ gets more for it. When a seat has all four at their temples, or all tiles are us
 
 Rule numbers are the K-numbers of the rule book. Placements are in `placement.py`, paths in `paths.py`, treasures and
 bonus tiles in `prizes.py`.
+
+ASSUMPTION, where the booklet is silent: placements go clockwise from the leader (K3), one piece on a number (K4), how
+distances are counted (K5), choices are secret (K9), no way back to the beach (K16), items are always taken (K17),
+crystals of a tie belong to no adventurer (K19), the last round is played to its end (K20), bonus tiles are looked at
+once a round (K31), crystals and gold count together (K33), nobody is in the way of a route (K34), a run is a step at
+least (K35).
 """
 
 from __future__ import annotations
