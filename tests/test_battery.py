@@ -49,13 +49,30 @@ every_seat_count = pytest.mark.parametrize(
 )
 
 
+every_simultaneous_game = pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES if game.rechoose for seats in range(max(2, game.seats[0]), game.seats[1] + 1)],
+    ids=lambda value: getattr(value, "name", None) or str(value),
+)
+
+
+def able(match: Match) -> list[int]:
+    """The seats that have legal moves: those that owe a decision, and those that may choose anew."""
+    return [seat for seat in range(match.seats) if match.game.legal(match.now, seat)]
+
+
+def mover(match: Match, step: int) -> int:
+    """A seat that owes a decision; every fifth time, where one may choose anew, any that can move."""
+    seats = able(match) if match.game.rechoose and step % 5 == 0 else match.waiting()
+    return seats[step % 7 % len(seats)]
+
+
 def play_on(match: Match, seed: int, most: int = 1_000_000) -> Match:
     """Play random moves to the end, or `most` of them."""
     for step in itertools.count(seed * 100_003):
         if match.over or len(match.history) >= most:
             return match
-        waiting = match.waiting()
-        seat = waiting[step % len(waiting)]
+        seat = mover(match, step)
         match.play_code(bots.random(match.view_of(seat), step), seat)
     raise AssertionError
 
@@ -123,25 +140,66 @@ def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
     told = 0
     for seed in range(40):
         match = somewhere(game, seats, seed)
-        if match.over:
-            continue
-        mover = match.waiting()[0]
-        for viewer in range(-1, seats):
+        for viewer, seat in itertools.product(range(-1, seats), able(match)):
             before = match.view_of(viewer)
             world = before.world(seed.to_bytes(16, "big"))
-            for move in game.legal(match.now, mover):
-                if game.rules.why_not(world, mover, move):
+            for move in game.legal(match.now, seat):
+                if game.rules.why_not(world, seat, move):
                     continue
                 here, there = match.now.copy(), world.copy()
-                game.rules.play(here, mover, move)
-                game.rules.play(there, mover, move)
+                game.rules.play(here, seat, move)
+                game.rules.play(there, seat, move)
                 views = game.view(here, viewer).s, game.view(there, viewer).s
                 if views[0].tobytes() != views[1].tobytes():
                     continue
-                says = [game.moves.tell(before.s, mover, move, view, viewer) for view in views]
+                says = [game.moves.tell(before.s, seat, move, view, viewer) for view in views]
                 assert says[0] == says[1]
                 told += 1
     assert told > 0
+
+
+@every_simultaneous_game
+def test_a_choice_is_a_secret_until_all_have_chosen(game: Game, seats: int) -> None:
+    """Whatever a seat chooses, first or anew: the others see and are told the same, and it may be taken back."""
+    chosen = 0
+    for seed in range(15):
+        match = somewhere(game, seats, seed)
+        for seat in able(match):
+            others_decide = int(match.now.waiting) & ~(1 << seat)
+            seen = set()
+            for move in game.legal(match.now, seat):
+                twin = match.copy()
+                twin.play_code(move, seat)
+                if not others_decide or int(twin.now.waiting) != others_decide:
+                    continue
+                views = [twin.view_of(viewer) for viewer in range(-1, seats) if viewer != seat]
+                seen.add(str([(frames(view, twin), twin.log(view.seat, len(match.history))) for view in views]))
+                chosen += 1
+            assert len(seen) <= 1
+            assert not seen or twin.may_undo(seat)
+    assert chosen > 100
+
+
+@every_seat_count
+def test_an_answer_holds_as_long_as_the_question(game: Game, seats: int) -> None:
+    """`still_asked` is no for the seat that moved, and for others just as long as their view and moves are the same."""
+    for seed in range(10):
+        match = somewhere(game, seats, seed)
+        asked: list[list[object]] = []
+        first = len(match.history)
+        for step in range(12):
+            asked.append([(match.view(seat), game.legal(match.now, seat)) for seat in range(seats)])
+            for count, seat in itertools.product(range(first, first + len(asked)), range(seats)):
+                moved = any(played.seat == seat for played in match.history[count:])
+                same = not moved and seat in able(match) and asked[count - first][seat] == asked[-1][seat]
+                assert match.still_asked(seat, count) == same
+            if match.over:
+                break
+            seat = mover(match, seed + step)
+            match.play_code(bots.random(match.view_of(seat), step), seat)
+        assert not any(
+            match.still_asked(seat, count) for seat in range(seats) for count in (-1, len(match.history) + 1)
+        )
 
 
 @every_seat_count
@@ -167,7 +225,7 @@ def test_undo_law(game: Game, seats: int) -> None:
         for step in range(40):
             if match.over:
                 break
-            seat = match.waiting()[0]
+            seat = mover(match, seed + step)
             before = match.now.copy()
             match.play_code(bots.random(match.view_of(seat), seed * 1000 + step), seat)
             assert not any(match.may_undo(other) for other in range(seats) if other != seat)

@@ -255,7 +255,7 @@ class Game:
         hidden = viewer is not None and f.seen_by is NOBODY
         if not f.shape:
             return None if hidden else show(int(value))
-        rows = value[:seats] if f.shape[0] == self.state.max_seats else value
+        rows = value[:seats] if f.by_seat and f.shape[0] == self.state.max_seats else value
         if viewer is not None and f.seen_by is OWNER:
             return [_nested(row, show) if seat == viewer else None for seat, row in enumerate(rows)]
         return None if hidden else _nested(rows, show)

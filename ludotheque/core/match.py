@@ -166,6 +166,23 @@ class Match:
             worlds, raw(worlds), rows[0], rows[1], state.masks, self.seats, seat, moves, DISCLOSURE_TRIES
         )
 
+    def still_asked(self, seat: int, count: int) -> bool:
+        """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?
+
+        It is if nobody but other seats has moved since, the seat's view differs in nothing but which others have
+        decided, and its legal moves, of which there are some, are the same. `count` counts moves of this history: after
+        an undo the numbers seen before it mean nothing.
+        """
+        if not 0 <= count <= len(self.history) or any(played.seat == seat for played in self.history[count:]):
+            return False
+        then, now = (self.game.view(s, seat).s for s in (self.position_at(count), self.now))
+        legal = self.game.legal(now, seat)
+        if not legal or legal != self.game.legal(then, seat):
+            return False
+        then.waiting &= 1 << seat
+        now.waiting &= 1 << seat
+        return bool(then.tobytes() == now.tobytes())
+
     def log(self, viewer: int, since: int = 0) -> list[list[Text]]:
         """What a viewer was told, a list of texts for each move from number `since` on."""
         game, told = self.game, []

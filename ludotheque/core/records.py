@@ -44,24 +44,30 @@ EVERYBODY, OWNER, NOBODY = Seen.EVERYBODY, Seen.OWNER, Seen.NOBODY
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field: its shape (empty for a single number), element type and who sees it."""
+    """One declared field: its shape (empty for a single number), element type, who sees it and what its rows are."""
 
     shape: tuple[int, ...]
     kind: type[np.generic]
     seen_by: Seen
+    by_seat: bool
 
 
-def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY) -> Any:
+def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY, by_seat: bool = True) -> Any:
     """Declare a field of a record. With `seen_by=OWNER` the first axis counts the seats.
+
+    So does any first axis as long as that one, and positions in words then tell of the seats that are taken only;
+    `by_seat=False` says that it counts something else, such as colours.
 
     Single numbers are int64 so that rules compute alike in the interpreter and in machine code; arrays may be
     narrower, and a rule then reads their elements through `int()`.
     """
     if seen_by is OWNER and not shape:
         raise TypeError("a field seen by its owner needs one row for each seat")
+    if seen_by is OWNER and not by_seat:
+        raise TypeError("the rows of a field seen by its owner are the seats")
     if not shape and kind not in (np.int64, np.uint64):
         raise TypeError("a single number is an int64 (or uint64) field")
-    return Field(shape, kind, seen_by)
+    return Field(shape, kind, seen_by, by_seat)
 
 
 class Record:
@@ -86,6 +92,9 @@ class Record:
         """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
         declared = {**vars(Record), **vars(cls)}
         cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
+        taken = [name for name in cls.fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"a record of NumPy has something of that name already: {', '.join(taken)}")
         plain = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
         cls.dtype = np.dtype((np.record, plain))
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}

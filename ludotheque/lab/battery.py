@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..core import bits
 from ..core.chance import u64
 from ..core.game import Game
-from ..core.generic import alike, any_of, cover, guess, intact, legal, next_seat, play, start, why_not
+from ..core.generic import alike, any_of, cover, guess, intact, legal, play, start, why_not
 from ..core.records import Bytes, Ints, Record, raw
 from ..core.rule import rule
 
@@ -164,6 +165,19 @@ def _compare_worlds(
 
 
 @rule
+def _mover(s: Record, luck: npt.NDArray[np.uint64], moves: Ints, rechoose: bool) -> int:
+    """Any seat that owes a decision; where one may choose anew, now and then one that has decided already."""
+    if rechoose and any_of(luck, 4) == 0:
+        seat = any_of(luck, s.seats)
+        if legal(s, seat, moves) > 0:
+            return seat
+    waiting = s.waiting
+    for _ in range(any_of(luck, bits.size(waiting))):
+        waiting &= waiting - 1
+    return bits.lowest(waiting)
+
+
+@rule
 def _run(
     states: npt.NDArray[Any],
     rows: Bytes,
@@ -198,7 +212,7 @@ def _run(
                 fault, seat = _compare_worlds(states, rows, masks, moves, other_moves, codes, total, seen)
                 if fault != FINE:
                     return fault, match, made, seat
-            seat = next_seat(s)
+            seat = _mover(s, luck, moves, rechoose)
             move = moves[any_of(luck, legal(s, seat, moves))]
             if thorough:
                 states[1], rows[2] = s, rows[0]

@@ -136,3 +136,26 @@ def test_a_name_that_would_break_the_record_is_refused(tmp_path: Path) -> None:
     match.names = ["Ann", "Bob\nkey: 0"]
     with pytest.raises(BadInput, match="one line of plain signs"):
         match.save(tmp_path / "match.txt")
+
+
+def test_an_answer_crosses_with_the_choices_of_others() -> None:
+    match = ludotheque.new_match("karuba", seats=3, setup="random")
+    seen = len(match.history)
+    match.play("lay a1", 0)
+    match.play("lay b1", 1)
+    assert [match.still_asked(seat, seen) for seat in range(3)] == [False, False, True]
+    assert match.still_asked(0, seen + 1)  # seat 0 may still choose anew, and nobody knows more
+    match.play("lay c1", 0)
+    assert not match.still_asked(0, seen + 1)
+    match.play("stay", 2)
+    assert not any(match.still_asked(seat, count) for seat in range(3) for count in range(len(match.history)))
+    assert all(match.still_asked(seat, len(match.history)) for seat in range(3))
+    assert not match.still_asked(0, len(match.history) + 1)
+
+
+def test_in_turns_nothing_is_asked_twice() -> None:
+    match = ludotheque.new_match("odin", seats=3)
+    first = match.waiting()[0]
+    assert [match.still_asked(seat, 0) for seat in range(3)] == [seat == first for seat in range(3)]
+    match.play(match.moves()[0])
+    assert not any(match.still_asked(seat, 0) for seat in range(3))

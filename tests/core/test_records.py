@@ -77,8 +77,12 @@ def test_seats_can_be_declared_without_a_private_field() -> None:
 def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
     with pytest.raises(TypeError, match="one row for each seat"):
         field(seen_by=OWNER)
+    with pytest.raises(TypeError, match="are the seats"):
+        field(3, seen_by=OWNER, by_seat=False)
     with pytest.raises(TypeError, match="int64"):
         field(kind=np.int8)
+    with pytest.raises(TypeError, match="already: round, size"):
+        type("Bad", (Record,), {"round": field(), "size": field(2)})
     with pytest.raises(TypeError, match="differ in seats"):
         type("Bad", (Record,), {"a": field(2, seen_by=OWNER), "b": field(3, seen_by=OWNER)})
     with pytest.raises(TypeError, match="differ in seats"):

@@ -1,0 +1,244 @@
+### Karuba: die Texte, die Spieler lesen, auf Deutsch.
+### Wörter: Insel, Feld, Plättchen, Weg, Ausgang, Abenteurer, Tempel, Strand, Dschungel, Kristall, Goldnugget, Schatz, Bonusplättchen; legen, abwerfen, laufen, stehen bleiben.
+
+## The box
+
+karuba-name = Karuba
+karuba-tagline = Lege Wege durch den Dschungel und führe vier Abenteurer zu ihren Tempeln.
+karuba-blurb =
+    Alle bekommen dieselben Plättchen, und alle entscheiden gleichzeitig: das Plättchen auf die eigene Insel legen und einen Weg bauen, oder darauf verzichten und mit einem der vier Abenteurer laufen. Sammle unterwegs Kristalle und Gold ein und sei früh bei den Tempeln: Wer zuerst kommt, findet den wertvollsten Schatz.
+
+## Pieces
+
+# The colour with the ending of the accusative: “den braunen Abenteurer”, “den braunen Tempel”.
+karuba-colour = { $colour ->
+    [brown] braunen
+    [blue] blauen
+    [purple] violetten
+    [yellow] gelben
+   *[other] { $colour }
+}
+karuba-adventurer = den { karuba-colour } Abenteurer
+karuba-found = { $item ->
+    [crystal] {" "}und nimmt dort den Kristall
+    [gold] {" "}und nimmt dort das Goldnugget
+   *[none] {""}
+}
+karuba-bonus-name = { $bonus ->
+    [collector] Schnellster Schatzsammler
+    [hoarder] Bester Schatzsammler
+    [builder] Bester Wegebauer
+    [runner] Schnellster Läufer
+   *[other] { $bonus }
+}
+
+## Options
+
+karuba-option-bonus = Bonusplättchen
+karuba-option-bonus-help = Vier zusätzliche Ziele für je 2 oder 3 Punkte. Ein Bonusplättchen bekommt, wer es als Erster erfüllt.
+karuba-option-bonus-off = Ohne Bonusplättchen
+karuba-option-bonus-on = Mit den vier Bonusplättchen
+karuba-option-setup = Startplätze und Tempel
+karuba-option-setup-help = Stellt Abenteurer und Tempel reihum auf, oder überlasst alles dem Zufall und fangt gleich an.
+karuba-option-setup-in-turn = Reihum aufgestellt
+karuba-option-setup-random = Ausgelost
+karuba-option-apart = Abstand zum Tempel
+karuba-option-apart-help = Wie viele Zahlen zwischen einem Abenteurer und seinem Tempel liegen müssen, am Rand der Insel entlang gezählt.
+karuba-option-apart-three-between = Mindestens drei Zahlen dazwischen
+karuba-option-apart-two-between = Mindestens zwei Zahlen dazwischen
+
+## Sections of the rules
+
+karuba-section-setup = Aufbau
+karuba-section-round = Eine Runde
+karuba-section-lay = Ein Plättchen legen
+karuba-section-walk = Laufen
+karuba-section-temples = Tempel und Schätze
+karuba-section-end = Das Ende
+karuba-section-solo = Allein spielen
+karuba-section-bonus = Bonusplättchen
+
+## Setting up
+
+karuba-K1 = Karuba ist für 2 bis 4 Spieler. Jeder hat eine leere Insel mit 6 × 5 Feldern, die Plättchen 1 bis 36 sowie je einen Abenteurer und einen Tempel in vier Farben: Braun, Blau, Violett und Gelb. In einem Satz gibt es kein Plättchen doppelt.
+karuba-K2 = Jede Farbe hat einen eigenen Stapel Schätze, den wertvollsten obenauf: 5 und 3 zu zweit, 5, 3 und 2 zu dritt, 5, 4, 3 und 2 zu viert. Kristalle und Goldnuggets sind immer genug da.
+karuba-K3 = Vor der ersten Runde stellt ihr die vier Farben nacheinander auf; der Expeditionsleiter beginnt, dann geht es im Uhrzeigersinn weiter. Wenn du dran bist, wähle eine noch nicht aufgestellte Farbe und eine Strandzahl für ihren Abenteurer, danach eine Dschungelzahl für ihren Tempel. Das gilt für alle Inseln. Sind alle vier aufgestellt, wird nichts mehr aufgestellt.
+karuba-K4 = An einer Strandzahl hat ein Abenteurer Platz, an einer Dschungelzahl ein Tempel. Diese ist schon besetzt.
+karuba-K5 = Ein Abenteurer darf nicht zu nah bei seinem eigenen Tempel starten: Am Rand der Insel entlang, auf der kürzeren Seite gezählt, liegen mindestens drei andere Zahlen dazwischen. Mit einer Option sind es nur zwei.
+karuba-K6 = Statt die Farben selbst aufzustellen, könnt ihr es dem Zufall überlassen. Jede Aufstellung, die die Abstände einhält, ist gleich wahrscheinlich.
+karuba-K7 = Einer von euch wird als Expeditionsleiter ausgelost; seine Plättchen werden gemischt und verdeckt gestapelt. Die Reihenfolge kennt niemand, auch der Leiter nicht; welche Plättchen noch kommen, sehen alle. Sonst hat der Leiter keinen Vorteil.
+
+## A round
+
+karuba-K8 = In jeder Runde wird ein Plättchen aufgedeckt, dasselbe für alle. Mit deinem tust du genau eins: Du legst es auf deine Insel, oder du wirfst es ab und läufst.
+karuba-K9 = Ihr entscheidet alle gleichzeitig und geheim. Du kannst es dir anders überlegen, bis der Letzte gewählt hat; dann wird alles aufgedeckt und zusammen ausgeführt.
+
+## Laying a tile
+
+karuba-K10 = Du darfst das Plättchen auf jedes leere Feld deiner Insel legen, nie auf ein anderes Plättchen. Es wird nicht gedreht, muss kein anderes berühren, und Wege müssen nicht passen: Sie dürfen an einem Nachbarn ohne Weg oder am Rand enden. Was liegt, bleibt liegen.
+karuba-K11 = Zeigt das Plättchen, das du legst, einen Kristall oder ein Goldnugget, so kommt eins darauf. Wirfst du es stattdessen ab, bekommst du nichts.
+
+## Walking
+
+karuba-K12 = Wirf das Plättchen ab, und du darfst mit einem Abenteurer laufen, höchstens so viele Schritte, wie das Plättchen Ausgänge hat: 2, 3 oder 4. Schritte lassen sich nicht aufteilen, übrige verfallen, und du darfst auch stehen bleiben. Ist deine Insel voll, kannst du nur noch abwerfen.
+karuba-K13 = Abenteurer laufen auf Wegen: von einem Plättchen zum benachbarten nur, wenn die Wege beider zusammentreffen. Vom Strand auf das erste Plättchen ist es ein Schritt, sofern dessen Weg zu dieser Strandzahl führt, ebenso vom letzten Plättchen zum Tempel.
+karuba-K14 = Unterwegs darf man auf jedem Plättchen abbiegen und umkehren. Es zählt nur, wo man beginnt und wo man ankommt, also der kürzeste freie Weg.
+karuba-K15 = Auf einem Plättchen hat nur ein Abenteurer Platz, und an einem anderen kommt man nicht vorbei. Wer noch am Strand oder schon beim Tempel ist, steht niemandem im Weg.
+karuba-K16 = Ein Abenteurer verlässt die Wege nur zum Tempel seiner eigenen Farbe. Er betritt keinen anderen Tempel und geht nie an den Strand zurück.
+karuba-K17 = Endet der Lauf auf einem Plättchen mit Kristall oder Goldnugget, nimmt der Abenteurer es mit. Vorbeilaufen genügt nicht.
+
+## Temples and treasures
+
+karuba-K18 = Ein Abenteurer, der seinen Tempel erreicht hat, bleibt dort. Am Ende der Runde bekommt er den obersten Schatz seiner Farbe. Kommen mehrere von euch in derselben Runde an, zählt es für alle so viel wie für den Ersten: Jeder nimmt den nächsten Schatz und den Unterschied in Kristallen.
+karuba-K19 = Kristalle, die einen Schatz ergänzen, zählen je einen Punkt, aber kein Abenteurer hat sie gesammelt.
+
+## The end
+
+karuba-K20 = Die Partie endet nach der Runde, in der bei jemandem der vierte Abenteurer seinen Tempel erreicht hat, oder nach der Runde des letzten Plättchens. Diese Runde wird zu Ende gespielt; danach gibt es nichts mehr zu wählen.
+karuba-K21 = Deine Punkte sind die Werte deiner Schätze, 2 je Goldnugget, 1 je Kristall und deine Bonusplättchen. Was noch auf deiner Insel liegt, zählt nicht.
+karuba-K22 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet, wer mehr Plättchen auf der Insel hat; ist auch das gleich, gewinnt ihr gemeinsam.
+
+## Playing alone
+
+karuba-K23 = Allein zu spielen sieht die Originalregel nicht vor, aber es geht: Jeder Tempel hat einen Schatz im Wert von 5, und du holst so viele Punkte, wie du kannst.
+
+## Bonus tiles
+
+karuba-K30 = Mit dieser Option liegen vier Bonusplättchen in der Mitte. Wer eins als Erster erfüllt, nimmt es. Erfüllen es mehrere von euch in derselben Runde, bekommt es niemand, und es ist aus dem Spiel.
+karuba-K31 = Nach den Bonusplättchen wird einmal je Runde geschaut, wenn die Schätze verteilt sind, auch in der letzten Runde. Du kannst mehrere gewinnen.
+karuba-K32 = Schnellster Schatzsammler, 2 Punkte: Jeder deiner vier Abenteurer hat mindestens einen Kristall oder ein Goldnugget gesammelt.
+karuba-K33 = Bester Schatzsammler, 3 Punkte: Ein einziger deiner Abenteurer hat mindestens vier Kristalle und Goldnuggets zusammen gesammelt.
+karuba-K34 = Bester Wegebauer, 3 Punkte: Für jede Farbe führt ein durchgehender Weg von der Strandzahl zum Tempel. Ob Abenteurer darauf stehen, ist gleich.
+karuba-K35 = Schnellster Läufer, 2 Punkte: Jeder deiner vier Abenteurer ist mindestens einen Schritt gelaufen.
+karuba-K36 = Bonusplättchen kommen am Ende zu deinen Punkten dazu. Gleichstände werden wie immer entschieden.
+
+## What is asked
+
+karuba-ask-place = Wähle eine Farbe und eine Strandzahl für ihren Abenteurer.
+karuba-ask-temple = Wähle eine Dschungelzahl für den { karuba-colour } Tempel.
+karuba-ask-choose = Lege Plättchen { $tile } auf ein Feld, oder wirf es ab und laufe bis zu { $steps } Schritte mit einem Abenteurer.
+karuba-ask-chosen = Deine Wahl: { $move }. Du kannst sie ändern, bis auch { $count ->
+    [one] { $players } gewählt hat.
+   *[other] { $players } gewählt haben.
+}
+karuba-ask-others = { $count ->
+    [one] { $players } wählt noch.
+   *[other] { $players } wählen noch.
+}
+karuba-ask-wait = { $player } stellt eine Farbe auf.
+karuba-ask-over = Die Partie ist zu Ende.
+
+## Moves
+
+karuba-move-place = Stelle { karuba-adventurer } an Strandzahl { $number }
+karuba-move-place-temple = Stelle den { karuba-colour } Tempel an Dschungelzahl { $number }
+karuba-move-lay = Lege Plättchen { $tile } auf { $cell }
+karuba-move-stay = Wirf das Plättchen ab und bleib stehen
+karuba-move-walk = { $item ->
+    [crystal] Führe { karuba-adventurer } nach { $cell } und nimm den Kristall
+    [gold] Führe { karuba-adventurer } nach { $cell } und nimm das Goldnugget
+   *[none] Führe { karuba-adventurer } nach { $cell }
+}
+karuba-move-temple = Führe { karuba-adventurer } zu seinem Tempel (Wert { $value })
+
+## The log
+
+karuba-log-place = { $player } stellt { karuba-adventurer } an Strandzahl { $number }.
+karuba-log-place-temple = { $player } stellt den { karuba-colour } Tempel an Dschungelzahl { $number }.
+karuba-log-tile = { $item ->
+    [crystal] Runde { $round }: Plättchen { $tile }, mit Kristall.
+    [gold] Runde { $round }: Plättchen { $tile }, mit Goldnugget.
+   *[none] Runde { $round }: Plättchen { $tile }.
+}
+karuba-log-chosen = { $player } hat gewählt.
+karuba-log-rechosen = { $player } hat neu gewählt.
+karuba-log-lay = { $player } legt Plättchen { $tile } auf { $cell }.
+karuba-log-stay = { $player } wirft das Plättchen ab und bleibt stehen.
+karuba-log-walk = { $player } führt { karuba-adventurer } nach { $cell }{ karuba-found }.
+karuba-log-temple = { $extra ->
+    [0] { $player } führt { karuba-adventurer } zu seinem Tempel: ein Schatz im Wert von { $value }.
+    [one] { $player } führt { karuba-adventurer } zu seinem Tempel: ein Schatz im Wert von { $value } und { $extra } Kristall.
+   *[other] { $player } führt { karuba-adventurer } zu seinem Tempel: ein Schatz im Wert von { $value } und { $extra } Kristalle.
+}
+karuba-log-bonus = { $player } bekommt das Bonusplättchen „{ karuba-bonus-name }“: { $points } Punkte.
+karuba-log-bonus-gone = Mehrere zugleich: Das Bonusplättchen „{ karuba-bonus-name }“ bekommt niemand.
+karuba-log-points = { $points ->
+    [one] { $player } hat { $points } Punkt.
+   *[other] { $player } hat { $points } Punkte.
+}
+karuba-log-win = { $count ->
+    [one] { $players } gewinnt die Partie.
+   *[other] { $players } gewinnen die Partie gemeinsam.
+}
+
+## Notation
+
+karuba-notation-help = Ein Feld ist Spalte und Zeile: „c3“ ist das dritte der dritten Zeile, von links oben gezählt. „lay c3“ legt das Plättchen, „stay“ wirft es ab, „move brown c4“ wirft es ab und läuft, „move brown temple“ geht zum Tempel; die Farben heißen brown (Braun), blue (Blau), purple (Violett) und yellow (Gelb). Beim Aufstellen: „place brown 60“, dann „temple 70“.
+
+## Tips, one a line
+
+karuba-tips =
+    Eine gute Straße dient mehreren Abenteurern: Lass ihre Wege in der Mitte der Insel zusammenlaufen.
+    Kreuzungen und Abzweigungen sind auf der Insel mehr wert als an Schritten, außer sie bringen jemanden ans Ziel.
+    Laufe, solange Zeit ist: Vier Abenteurer brauchen um die dreißig Schritte, und ein Plättchen gibt zwei oder drei.
+    Lass keinen Abenteurer dort stehen, wo die anderen vorbeimüssen.
+
+## Labels for the drawing
+
+karuba-ui-island = Insel von { $player }
+karuba-ui-cell = Feld { $cell }
+karuba-ui-cell-tile = Feld { $cell }, Plättchen { $tile }
+karuba-ui-exits = Ausgänge: { $exits }
+karuba-ui-side = { $side ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+    [W] Westen
+   *[other] { $side }
+}
+karuba-ui-tile = Plättchen { $tile }
+karuba-ui-crystal = Kristall
+karuba-ui-gold = Goldnugget
+karuba-ui-adventurer = { $colour ->
+    [brown] Der braune Abenteurer
+    [blue] Der blaue Abenteurer
+    [purple] Der violette Abenteurer
+    [yellow] Der gelbe Abenteurer
+   *[other] Der Abenteurer { $colour }
+}
+karuba-ui-temple = { $colour ->
+    [brown] Der braune Tempel
+    [blue] Der blaue Tempel
+    [purple] Der violette Tempel
+    [yellow] Der gelbe Tempel
+   *[other] Der Tempel { $colour }
+}
+karuba-ui-beach = Strand { $number }
+karuba-ui-jungle = Dschungel { $number }
+karuba-ui-stay = Abwerfen und stehen bleiben
+karuba-ui-round = Runde { $round } von 36
+karuba-ui-left = Noch zu erwarten
+karuba-ui-treasures = Schätze
+karuba-ui-bonuses = Bonusplättchen
+karuba-ui-bonus = { karuba-bonus-name }
+karuba-ui-bonus-open = noch da
+karuba-ui-bonus-gone = aus dem Spiel
+karuba-ui-laid = { $count ->
+    [one] { $count } Plättchen gelegt
+   *[other] { $count } Plättchen gelegt
+}
+karuba-ui-chosen = hat gewählt
+karuba-ui-choosing = wählt noch
+karuba-ui-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+karuba-ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## The terminal
+
+karuba-cli-pref-islands = alle Inseln zeigen oder nur deine
+karuba-cli-pref-left = die noch kommenden Plättchen zeigen oder verbergen

@@ -1,0 +1,990 @@
+"""Karuba, rule by rule. X-numbers are the worked examples of the rule notes; layout S is the one they use."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections import Counter
+from itertools import permutations, product
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+import ludotheque
+from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
+from ludotheque.core.text import Text
+from ludotheque.games.karuba import island as tables
+from ludotheque.games.karuba import moves, screen
+from ludotheque.games.karuba.greedy import GAP, NO_WAY, passable, way
+from ludotheque.games.karuba.paths import connected
+from ludotheque.games.karuba.prizes import GONE
+from ludotheque.lab import battery
+
+KARUBA = games.get("karuba")
+FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "1"))
+COLOURS = ("brown", "blue", "purple", "yellow")
+S = {"beach": [60, 20, 110, 90], "jungle": [70, 100, 60, 10]}
+CELLS = [f"{column}{row}" for row in "12345" for column in "abcdef"]
+AT_BEACH = ["beach"] * 4
+
+NOTES = """1:EW 2:EW 3:ESc 4:SWc 5:ESW 6:ESW 7:NESW 8:NESW 9:NEc 10:NWc 11:NEWc 12:NEW 13:EWc 14:EWg 15:EWc 16:EWg 17:NS
+18:NS 19:EW 20:EW 21:ES 22:SW 23:NES 24:NSW 25:NESW 26:NESW 27:NEc 28:NW 29:NES 30:NSW 31:NSc 32:NSg 33:NSc 34:NSg 35:NS
+36:NS"""
+"""The tiles as the rule notes list them."""
+TILES = {int(n): word for n, word in (entry.split(":") for entry in NOTES.split())}
+
+
+def island(laid: str) -> list[int]:
+    """An island in notation: `a2=1 b2=11`."""
+    there = dict(entry.split("=") for entry in laid.split())
+    return [int(there.get(cell, 0)) for cell in CELLS]
+
+
+def items(laid: str) -> str:
+    """The cells of an island where something lies as long as nobody has been there."""
+    found = [entry.split("=") for entry in laid.split()]
+    return " ".join(cell for cell, tile in found if TILES[int(tile)][-1] in "cg")
+
+
+def table(*laid: str, **more: Any) -> Match:
+    """A match set up in notation, in layout S: one island for each seat, all items there unless said otherwise."""
+    words = {"seats": len(laid), "islands": [island(one) for one in laid], "lying": [items(one) for one in laid]}
+    return ludotheque.from_position("karuba", {**words, **S, **more})
+
+
+def where(**places: str) -> list[str]:
+    """Where the adventurers of a seat are: at the beach unless said otherwise."""
+    return [places.get(colour, "beach") for colour in COLOURS]
+
+
+def refused(match: Match, move: str, seat: int = 0) -> str:
+    """The rule that refuses a move; the position must stay as it was."""
+    before = match.now.tobytes()
+    with pytest.raises(IllegalMove) as refusal:
+        match.play(move, seat)
+    assert match.now.tobytes() == before
+    return refusal.value.rule
+
+
+def choose(match: Match, *choices: str) -> None:
+    """A round: one choice for each seat."""
+    for seat, choice in enumerate(choices):
+        match.play(choice, seat)
+
+
+def walks(match: Match, colour: str, seat: int = 0) -> set[str]:
+    """Where an adventurer can go."""
+    return {move.split()[2] for move in match.moves(seat) if move.startswith(f"move {colour} ")}
+
+
+def play_out(match: Match, seed: int = 1, bot: bots.Bot = bots.random) -> Match:
+    """Play on to the end."""
+    while not match.over:
+        seat = match.waiting()[seed % len(match.waiting())]
+        seed += 1
+        match.play_code(bot(match.view_of(seat), seed), seat)
+    return match
+
+
+def key(i: int) -> bytes:
+    return i.to_bytes(16, "little")
+
+
+# Setup
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_K1_an_empty_island_and_four_adventurers_each(seats: int) -> None:
+    view = ludotheque.new_match("karuba", seats=seats).view(0)
+    assert view["islands"] == [[0] * 30] * seats
+    assert view["where"] == [AT_BEACH] * seats
+    assert view["left"].split() == [str(tile) for tile in range(1, 37)]
+    with pytest.raises(BadInput, match="karuba is for 1 to 4 seats"):
+        ludotheque.new_match("karuba", seats=5)
+    with pytest.raises(BadInput, match="K1: "):
+        table("a1=5 a2=5", tile=1)
+
+
+@pytest.mark.parametrize(("seats", "stack"), [(1, [5]), (2, [5, 3]), (3, [5, 3, 2]), (4, [5, 4, 3, 2])])
+def test_K2_treasures_from_the_top(seats: int, stack: list[int]) -> None:
+    """Each seat in turn brings its brown adventurer home."""
+    match = table(*["f1=1"] * seats, where=[where(brown="f1")] * seats, tile=2, stack=[3, 4, 5, 6, 7])
+    for seat, treasure in enumerate(stack):
+        assert match.view(0)["insight"]["tops"] == [treasure, *[stack[0]] * 3]
+        choose(match, *("move brown temple" if other == seat else "stay" for other in range(seats)))
+        assert match.points()[seat] == treasure
+    assert match.view(0)["insight"]["tops"] == [0, *[stack[0]] * 3]
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_K3_colours_are_placed_in_turn_from_the_leader(seats: int) -> None:
+    match = ludotheque.new_match("karuba", seats=seats)
+    leader = match.view(0)["leader"]
+    for turn, colour in enumerate(COLOURS):
+        seat = (leader + turn) % seats
+        assert match.waiting() == [seat]
+        assert len(match.moves()) == (4 - turn) * (11 - turn)
+        match.play(f"place {colour} {S['beach'][turn]}")
+        assert match.waiting() == [seat]
+        match.play(f"temple {S['jungle'][turn]}")
+    view = match.view(-1)
+    assert (view["beach"], view["jungle"], view["phase"]) == (S["beach"], S["jungle"], "choose")
+    assert match.waiting() == list(range(seats))
+
+
+def test_K3_refuses_what_is_not_a_placement_of_the_one_whose_turn_it_is() -> None:
+    match = ludotheque.new_match("karuba", seats=2)
+    seat = match.waiting()[0]
+    assert refused(match, "place brown 60", 1 - seat) == "K3"
+    assert refused(match, "temple 70", seat) == "K3"
+    assert refused(match, "lay c3", seat) == "K3"
+    match.play("place brown 60", seat)
+    assert refused(match, "place blue 20", seat) == "K3"
+    match.play("temple 70", seat)
+    assert refused(match, "place brown 20", 1 - seat) == "K3"
+    assert refused(table("a1=5", tile=6), "place brown 10") == "K3"
+
+
+def test_K4_one_piece_on_a_number() -> None:
+    match = ludotheque.new_match("karuba", seats=1)
+    match.play("place brown 60")
+    match.play("temple 70")
+    assert refused(match, "place blue 60") == "K4"
+    match.play("place blue 20")
+    assert refused(match, "temple 70") == "K4"
+    with pytest.raises(BadInput, match="K4: "):
+        table("", tile=1, beach=[60, 60, 110, 90])
+
+
+@pytest.mark.parametrize("apart", [3, 2])
+def test_K5_numbers_between_an_adventurer_and_its_temple(apart: int) -> None:
+    """Counted here by walking round the rim: beach 110 … 10 lie along it, then jungle 10 … 110."""
+    rim = [("B", n) for n in range(110, 0, -10)] + [("T", n) for n in range(10, 120, 10)]
+    forbidden = set()
+    for beach in range(10, 120, 10):
+        match = ludotheque.new_match("karuba", seats=1, apart=apart)
+        match.play(f"place brown {beach}")
+        for jungle in range(10, 120, 10):
+            way = abs(rim.index(("B", beach)) - rim.index(("T", jungle)))
+            between = min(way, len(rim) - way) - 1
+            assert (f"temple {jungle}" in match.moves()) == (between >= apart)
+            if between < apart:
+                assert refused(match, f"temple {jungle}") == "K5"
+                forbidden.add((beach, jungle))
+    if apart == 3:
+        corner = {(10, 10), (10, 20), (10, 30), (20, 10), (20, 20), (30, 10)}
+        assert forbidden == corner | {(120 - b, 120 - t) for b, t in corner}
+    assert ((10, 40) in forbidden, (20, 30) in forbidden, (110, 80) in forbidden) == (False, False, False)  # X8
+    assert all((pair in forbidden) == (apart == 3) for pair in [(10, 30), (20, 20), (100, 100)])
+    assert {(10, 20), (110, 110)} <= forbidden
+
+
+def test_K6_a_random_setup_is_legal_and_even() -> None:
+    """The pairs of one colour come up as often as in layouts drawn in the plainest way."""
+    drawn: Counter[tuple[int, int]] = Counter()
+    for i in range(4000):
+        view = ludotheque.new_match("karuba", seats=2, setup="random", key=key(i)).view(0)
+        pairs = list(zip(view["beach"], view["jungle"], strict=True))
+        assert len(set(view["beach"])) == len(set(view["jungle"])) == 4
+        assert all(50 <= beach + jungle <= 190 for beach, jungle in pairs)
+        drawn.update(pairs)
+    rng = np.random.default_rng(1)
+    plain: Counter[tuple[int, int]] = Counter()
+    for _ in range(12000):
+        layout = list(zip(rng.permutation(11)[:4] * 10 + 10, rng.permutation(11)[:4] * 10 + 10, strict=True))
+        if all(50 <= beach + jungle <= 190 for beach, jungle in layout):
+            plain.update((int(beach), int(jungle)) for beach, jungle in layout)
+    assert set(drawn) == set(plain)
+    assert len(drawn) == 109
+    scale = drawn.total() / plain.total()
+    chi = sum((drawn[p] - plain[p] * scale) ** 2 / (drawn[p] + plain[p] * scale**2) for p in drawn)
+    assert chi < 157  # 0.1 % for 108 degrees of freedom
+
+
+def test_K7_the_leader_is_drawn_and_the_stack_is_shuffled_and_hidden() -> None:
+    leaders: Counter[int] = Counter()
+    places = np.zeros((36, 37))
+    for i in range(3600):
+        match = ludotheque.new_match("karuba", seats=3, key=key(i))
+        leaders[match.view(0)["leader"]] += 1
+        places[np.arange(36), match.position()["stack"]] += 1
+    assert all(abs(count - 1200) < 130 for count in leaders.values())
+    assert ((places[:, 1:] - 100) ** 2 / 100).sum() < 1390  # 0.1 % for 35² degrees of freedom
+    for viewer in range(-1, 3):
+        assert match.view(viewer)["stack"] is None
+    with pytest.raises(BadInput, match="K7: "):
+        table("", tile=1, stack=[1, 2])
+
+
+def test_K7_a_guess_keeps_what_is_known_and_is_uniform() -> None:
+    """Three tiles to come and two choices unknown: each completion comes up equally often."""
+    laid = " ".join(f"{cell}={tile}" for cell, tile in zip(CELLS[:28], [*range(4, 12), *range(17, 37)], strict=True))
+    match = table(laid, laid, laid, tile=1, stack=[2, 3, 13], beach=[10, 20, 30, 40], jungle=[70, 80, 90, 100])
+    match.play("lay e5", 0)
+    match.play("stay", 1)
+    view = match.view_of(2)
+    options = [len(match.moves(seat)) for seat in (0, 1)]
+    worlds: Counter[tuple[object, ...]] = Counter()
+    for i in range(6000):
+        world = KARUBA.position(view.world(key(i)))
+        assert world["choices"][2] == ""
+        worlds[(tuple(world["stack"]), *world["choices"][:2])] += 1
+    assert len(worlds) == 6 * options[0] * options[1]
+    expected = 6000 / len(worlds)
+    chi = sum((count - expected) ** 2 / expected for count in worlds.values())
+    freedom = len(worlds) - 1
+    assert chi < freedom + 3.1 * (2 * freedom) ** 0.5 + 8
+
+
+# A round
+
+
+def test_K8_the_same_tile_for_all_in_the_order_of_the_stack() -> None:
+    match = table("", "", tile=5, stack=[7, 1])
+    seen = []
+    for _ in range(3):
+        seen.append([match.view(viewer)["tile"] for viewer in (-1, 0, 1)])
+        choose(match, "stay", match.moves(1)[0])
+    assert seen == [[5] * 3, [7] * 3, [1] * 3]
+    assert match.position()["islands"] == [island(""), island("a1=5 b1=7 c1=1")]
+
+
+def test_K8_a_tile_is_laid_or_discarded_never_both() -> None:
+    match = table("a2=1", tile=5)
+    assert set(match.moves(0)) == {f"lay {cell}" for cell in CELLS if cell != "a2"} | {"stay", "move blue a2"}
+    assert match.view_of(0).why(["cell:c3", "cell:c4"]) == 8
+    assert match.view_of(0).why(["button:stay", "cell:c4"]) == 8
+
+
+def test_K9_choices_are_secret_and_may_be_changed_until_all_have_chosen() -> None:
+    match = table("a2=1", "a2=1", "a2=1", tile=14, stack=[7, 3])
+    match.play("lay c3", 1)
+    assert match.waiting() == [0, 2]
+    assert [match.view(viewer)["choices"][1] for viewer in (-1, 0, 1, 2)] == [None, None, "lay c3", None]
+    assert match.may_undo(1)
+    match.play("stay", 0)
+    assert not match.may_undo(1)
+    match.play("move blue a2", 1)
+    assert (match.waiting(), match.view(1)["choices"][1]) == ([2], "move blue a2")
+    assert match.view(2)["islands"] == [island("a2=1")] * 3
+    match.play("lay d4", 2)
+    assert match.waiting() == [0, 1, 2]
+    assert match.view(-1)["where"] == [AT_BEACH, where(blue="a2"), AT_BEACH]
+    assert match.view(-1)["islands"][2] == island("a2=1 d4=14")
+    assert match.view(1)["choices"] == [None, "", None]
+    assert not any(match.may_undo(seat) for seat in range(3))
+    says = [[text.id.removeprefix("karuba-log-") for text in told] for told in match.log(0)]
+    assert says == [["chosen"], ["chosen"], ["rechosen"], ["stay", "walk", "lay", "tile"]]
+
+
+def test_K9_a_choice_must_be_legal_and_somebody_must_still_choose() -> None:
+    assert table("", "", tile=1, choices=["lay c3", ""]).waiting() == [1]
+    with pytest.raises(BadInput, match="somebody must still have to choose"):
+        table("", "", tile=1, choices=["lay c3", "stay"])
+    with pytest.raises(BadInput, match="K10: "):
+        table("c3=5", "", tile=1, choices=["lay c3", ""])
+
+
+# Laying
+
+
+def test_K10_any_empty_cell_whatever_the_neighbours() -> None:
+    match = table("c3=17", tile=1, stack=[2, 5])
+    assert refused(match, "lay c3") == "K10"
+    match.play("lay d3", 0)  # beside a tile without a path on that side
+    match.play("lay a5", 0)  # touching nothing
+    assert match.position()["islands"][0] == island("c3=17 d3=1 a5=2")
+    assert (match.position()["east"], match.position()["south"]) == ([""], [""])
+
+
+def test_K11_what_a_tile_shows_is_put_on_it() -> None:  # X7
+    match = table("", "", tile=14, stack=[3, 1])
+    choose(match, "lay c3", "stay")
+    assert match.view(-1)["lying"] == ["c3", ""]
+    assert match.points() == [0, 0]
+    choose(match, "stay", "lay c3")
+    assert match.view(-1)["lying"] == ["c3", "c3"]
+
+
+# Walking
+
+
+def test_K12_K17_a_walk_takes_at_most_as_many_steps_as_the_tile_has_exits() -> None:  # X2
+    laid = "a2=1 b2=11 c2=7"
+    assert walks(table(laid, tile=5), "blue") == {"a2", "b2", "c2"}
+    match = table(laid, tile=2)
+    assert walks(match, "blue") == {"a2", "b2"}
+    assert refused(match, "move blue c2") == "K12"
+    match = table(laid, tile=5, stack=[6])
+    match.play("move blue b2", 0)
+    assert (match.view(0)["crystals"], match.view(0)["lying"]) == ([[0, 1, 0, 0]], [""])
+    match = table(laid, tile=5, stack=[6])
+    match.play("move blue c2", 0)
+    assert (match.view(0)["crystals"], match.view(0)["lying"]) == ([[0, 0, 0, 0]], ["b2"])
+
+
+def test_K12_one_may_stay_and_staying_is_no_walk() -> None:
+    match = table("a2=1 b2=5", where=[where(blue="b2")], tile=2, stack=[6])
+    assert refused(match, "move blue b2") == "K12"
+    match.play("stay", 0)
+    assert match.view(0)["where"] == [where(blue="b2")]
+    assert match.view_of(0).why(["adventurer:blue", "adventurer:brown"]) == 12
+
+
+def test_K12_a_full_island_leaves_discarding_only() -> None:  # X12
+    tiles = [n for n in TILES if n not in (5, 6, 7, 8, 25, 26)]
+    laid = " ".join(f"{cell}={tile}" for cell, tile in zip(CELLS, tiles, strict=True))
+    match = table(laid, tile=5, stack=[6, 7])
+    assert not any(move.startswith("lay") for move in match.moves(0))
+    assert "stay" in match.moves(0)
+    assert refused(match, "lay c3") == "K10"
+
+
+def test_K13_ports() -> None:  # X1
+    beach = {n: (CELLS[tables.BEACH_CELL[n // 10]], tables.BEACH_SIDE[n // 10]) for n in range(10, 120, 10)}
+    jungle = {n: (CELLS[tables.JUNGLE_CELL[n // 10]], tables.JUNGLE_SIDE[n // 10]) for n in range(10, 120, 10)}
+    north, east, south, west = 1, 2, 4, 8
+    assert [beach[n] for n in (20, 90, 110, 60)] == [("a2", west), ("d5", south), ("f5", south), ("a5", south)]
+    assert [jungle[n] for n in (100, 10, 60, 70)] == [("f4", east), ("a1", north), ("f1", north), ("f1", east)]
+    assert (beach[50][0], jungle[60][0]) == (beach[60][0], jungle[70][0])
+    assert list(beach.values()) == [(f"a{r}", west) for r in range(1, 6)] + [(f"{c}5", south) for c in "abcdef"]
+    assert list(jungle.values()) == [(f"{c}1", north) for c in "abcdef"] + [(f"f{r}", east) for r in range(1, 6)]
+
+
+def test_K13_a_dead_end() -> None:  # X3
+    laid = "a2=1 b2=11 c2=7 d2=17"
+    match = table(laid, tile=8)
+    assert walks(match, "blue") == {"a2", "b2", "c2"}
+    assert refused(match, "move blue d2") == "K13"
+    assert refused(match, "move blue e4") == "K13"
+    assert refused(match, "move blue temple") == "K13"
+
+
+def test_K13_from_the_beach_and_to_the_temple_takes_a_step_each() -> None:
+    match = table("f1=7", beach=[110, 20, 60, 90], jungle=[10, 100, 60, 30], where=[where(purple="f1")], tile=1)
+    assert walks(match, "purple") == {"temple"}
+    short = {"beach": [10, 20, 60, 90], "jungle": [40, 100, 60, 30], "apart": 2}
+    for tile, reached in ((2, {"a1", "b1"}), (5, {"a1", "b1", "c1"}), (7, {"a1", "b1", "c1", "d1"})):
+        assert walks(table("a1=1 b1=19 c1=20 d1=12", **short, tile=tile), "brown") == reached
+    assert walks(table("a1=1 b1=19 c1=20 d1=12", **short, tile=7, where=[where(brown="a1")]), "brown") == {
+        "b1",
+        "c1",
+        "d1",
+        "temple",
+    }
+    assert walks(table("a1=17", **short, tile=7), "brown") == set()  # no path to that beach number
+    assert table("a1=17", tile=7).view_of(0).why(["adventurer:brown"]) == 13
+
+
+def test_K14_a_walk_turns_and_goes_back() -> None:
+    """Round a corner and back to where one came from: only the shortest path counts."""
+    match = table("a2=7 b2=4 b3=8 c3=10 c2=3", where=[where(blue="a2")], tile=25)
+    assert walks(match, "blue") == {"b2", "b3", "c3", "c2"}
+    match = table("a2=7 b2=8 c2=25", where=[where(blue="c2")], tile=1)
+    assert walks(match, "blue") == {"b2", "a2"}
+
+
+def test_K15_adventurers_block_each_other_on_the_island_only() -> None:
+    laid = "a2=1 b2=5 c2=7"
+    match = table(laid, where=[where(brown="b2")], tile=25)
+    assert walks(match, "blue") == {"a2"}
+    assert refused(match, "move blue b2") == "K15"
+    assert refused(match, "move blue c2") == "K15"
+    assert table(laid, where=[where(brown="a2")], tile=25).view_of(0).why(["adventurer:blue"]) == 15
+    gone = table(laid, where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], tile=25)
+    assert walks(gone, "blue") == {"a2", "b2", "c2"}
+    with pytest.raises(BadInput, match="K15: "):
+        table(laid, where=[where(brown="b2", blue="b2")], tile=25)
+
+
+def test_K15_a_way_round_is_as_long_as_it_is() -> None:
+    """The direct path is blocked, the detour fits into four steps but not into two."""
+    laid = "a2=7 b2=8 c2=25 a3=12 b3=1 c3=10"
+    blocked = [where(blue="a2", brown="b2")]
+    assert walks(table(laid, where=blocked, tile=26), "blue") == {"a3", "b3", "c3", "c2"}
+    assert walks(table(laid, where=blocked, tile=2), "blue") == {"a3", "b3"}
+    assert refused(table(laid, where=blocked, tile=2), "move blue c2") == "K15"
+
+
+def test_K16_only_ones_own_temple_and_never_back_to_the_beach() -> None:
+    match = table("f1=7", where=[where(brown="f1")], tile=25)  # brown T70 and purple T60 share the cell
+    assert walks(match, "brown") == {"temple"}
+    assert match.view_of(0).why(["adventurer:brown", "temple:purple"]) == 16
+    assert match.view_of(0).why(["adventurer:brown", "beach:60"]) == 16
+    blue = table("a2=7", where=[where(blue="a2")], tile=25)
+    assert walks(blue, "blue") == set()
+
+
+# Temples
+
+
+def test_K18_the_next_treasure_for_each_arrival() -> None:  # X6
+    home = where(brown="f1")
+    four = table(*["f1=1"] * 4, where=[home] * 4, tile=2, stack=[3, 4, 5])
+    choose(four, "move brown temple", "stay", "stay", "stay")
+    choose(four, "stay", "stay", "move brown temple", "move brown temple")
+    assert (four.points(), four.view(0)["insight"]["tops"][0]) == ([5, 0, 4, 4], 2)
+    assert ([row[0] for row in four.view(0)["treasures"]], four.view(0)["extra"]) == ([5, 0, 4, 3], [0, 0, 0, 1])
+    choose(four, "stay", "move brown temple", "stay", "stay")
+    assert four.points() == [5, 2, 4, 4]
+
+    two = table(*["f1=1"] * 2, where=[home] * 2, tile=2, stack=[3])
+    choose(two, "move brown temple", "move brown temple")
+    assert (two.points(), two.view(0)["extra"]) == ([5, 5], [0, 2])
+
+    three = table(*["f1=1"] * 3, where=[home] * 3, tile=2, stack=[3, 4])
+    choose(three, "stay", "move brown temple", "stay")
+    choose(three, "move brown temple", "stay", "move brown temple")
+    assert (three.points(), three.view(0)["extra"]) == ([3, 5, 3], [0, 0, 1])
+
+    together = table(*["f1=1"] * 4, where=[home] * 4, tile=2, stack=[3])
+    choose(together, *["move brown temple"] * 4)
+    assert (together.points(), sum(together.view(0)["extra"])) == ([5] * 4, 6)
+
+
+def test_K18_whoever_has_arrived_stays() -> None:
+    match = table("f1=1", where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], tile=2)
+    assert walks(match, "brown") == set()
+    assert refused(match, "move brown f1") == "K18"
+    assert match.view_of(0).why(["adventurer:brown"]) == 18
+    with pytest.raises(BadInput, match="K18: "):
+        table("", where=[where(brown="temple")], tile=2)
+
+
+def test_K19_crystals_of_a_tie_belong_to_no_adventurer() -> None:
+    match = table(*["f1=1"] * 2, where=[where(brown="f1")] * 2, tile=2, stack=[3])
+    choose(match, "move brown temple", "move brown temple")
+    assert match.view(0)["crystals"] == [[0] * 4] * 2
+    assert match.points() == [5, 3 + 2]
+
+
+# The end
+
+
+def test_K20_after_the_last_tile() -> None:
+    match = table("", "", tile=5, stack=[7])
+    choose(match, "stay", "stay")
+    assert not match.over
+    choose(match, "lay a1", "lay a1")
+    assert match.over
+    assert match.position()["islands"] == [island("a1=7")] * 2
+    assert refused(match, "stay") == "K20"
+    assert match.view_of(0).why(["cell:a1"]) == 20
+
+
+def test_K20_no_position_goes_on_after_the_end_or_stops_before_it() -> None:
+    with pytest.raises(BadInput, match="K20: "):
+        table("", tile=1, stack=[2], where=[["temple"] * 4], treasures=[[5] * 4])
+    with pytest.raises(BadInput, match="K20: "):
+        table("", phase="over", stack=[2])
+
+
+def test_K20_after_the_round_in_which_all_four_are_home() -> None:  # X11
+    match = table(
+        "a1=17",
+        "f1=7",
+        where=[where(brown="temple", blue="temple", purple="temple", yellow="a1"), where(brown="temple", purple="f1")],
+        treasures=[[5, 5, 5, 0], [3, 0, 0, 0]],
+        tile=1,
+        stack=[2, 3, 4, 5, 6, 8],
+        bonus="on",
+    )
+    assert match.view(0)["round_no"] == 30
+    choose(match, "move yellow temple", "move purple temple")
+    assert match.over
+    assert match.view(0)["bonuses"] == ["open", "open", "open", 0]
+    assert match.points() == [5 + 5 + 5 + 5 + 2, 3 + 3]
+
+
+def scored(laid: tuple[int, int] = (22, 24), runner: int = GONE) -> tuple[list[int], list[int]]:
+    """X9: points and places of P and Q. A mere sum: nobody gets a treasure of 2 before everybody has one there."""
+    s = KARUBA.state.blank()[0]
+    s.seats = 2
+    s.bonuses[:] = [GONE, GONE, GONE, runner]
+    s.treasures[:2] = [[5, 3, 0, 0], [5, 4, 2, 0]]
+    s.crystals[:2] = [[3, 0, 0, 0], [1, 3, 0, 0]]
+    s.gold[:2] = [[1, 0, 1, 0], [0, 0, 0, 0]]
+    for seat in range(2):
+        s.islands[seat, : laid[seat]] = range(1, laid[seat] + 1)
+    return KARUBA.points(s)
+
+
+def test_K21_points_are_treasures_gold_and_crystals() -> None:  # X9
+    assert scored()[0] == [15, 15]
+    match = table("a2=14", tile=5, where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], extra=[2])
+    assert match.points() == [5 + 2]  # nothing for the nugget that still lies there
+
+
+def test_K22_tiles_on_the_island_decide_a_tie() -> None:  # X9
+    assert scored()[1] == [2, 1]
+    assert scored((23, 23))[1] == [1, 1]
+    match = table("", "", tile=5)
+    choose(match, "stay", "lay f5")
+    assert match.places() == [2, 1]
+    match = table("", "", tile=5)
+    choose(match, "stay", "stay")
+    assert match.places() == [1, 1]
+    assert match.log(0)[-1][-1].args["count"] == 2
+
+
+def test_K23_alone_every_treasure_is_worth_five() -> None:
+    match = table("f1=7", where=[where(brown="f1")], tile=2, stack=[3])
+    assert match.view(0)["insight"]["tops"] == [5, 5, 5, 5]
+    match.play("move brown temple", 0)
+    assert match.points() == [5]
+    assert play_out(match).over
+
+
+# Bonus tiles
+
+
+def test_K30_four_open_tiles_with_the_option_only() -> None:
+    assert ludotheque.new_match("karuba", seats=2, bonus="on").view(0)["bonuses"] == ["open"] * 4
+    assert ludotheque.new_match("karuba", seats=2).view(0)["bonuses"] == ["gone"] * 4
+    with pytest.raises(BadInput, match="a bonus tile is open, gone, or with a seat"):
+        table("", tile=1, bonus="on", bonuses=[3, "open", "open", "open"])
+
+
+def runners(*last: str, **more: Any) -> Match:
+    """Seats whose adventurers have all started but for the blue one."""
+    started = where(brown="b1", purple="b2", yellow="b3")
+    laid = ["a2=1 b1=17 b2=18 b3=35"] * len(last)
+    match = table(*laid, tile=2, stack=[5, 6], bonus="on", where=[started] * len(last), **more)
+    choose(match, *last)
+    return match
+
+
+def test_K30_first_come_or_nobody() -> None:
+    assert runners("move blue a2", "stay").view(0)["bonuses"][3] == 0
+    match = runners("stay", "stay")
+    assert match.view(0)["bonuses"][3] == "open"
+    choose(match, "stay", "move blue a2")
+    assert match.view(0)["bonuses"][3] == 1
+    choose(match, "move blue a2", "stay")
+    assert match.view(0)["bonuses"][3] == 1
+    both = runners("move blue a2", "move blue a2")
+    assert both.view(0)["bonuses"][3] == "gone"
+    assert both.points() == [0, 0]
+    three = runners("move blue a2", "move blue a2", "move blue a2")
+    assert three.view(0)["bonuses"][3] == "gone"
+
+
+def test_K31_several_at_once_and_in_the_last_round_too() -> None:
+    laid = "a2=9 b1=17 b2=18 b3=35"
+    has = {"crystals": [[1, 0, 1, 0]], "gold": [[0, 0, 0, 1]], "lying": ["a2"]}
+    started = [where(brown="b1", purple="b2", yellow="b3")]
+    match = table(laid + " f1=10 f2=27 f3=14", tile=2, bonus="on", where=started, **has)
+    assert "move blue a2" not in match.moves(0)  # tile 9 has no exit to the west
+    laid = laid.replace("a2=9", "a2=13")
+    match = table(laid + " f1=10 f2=27 f3=14", tile=2, bonus="on", where=started, **has)
+    match.play("move blue a2", 0)
+    assert match.over
+    assert match.view(0)["bonuses"] == [0, "open", "open", 0]
+    assert match.points() == [1 + 1 + 2 + 1 + 2 + 2]
+
+
+@pytest.mark.parametrize(("crystals", "fulfilled"), [([1, 0, 1, 1], True), ([2, 0, 1, 0], False)])
+def test_K32_an_item_for_each_of_the_four(crystals: list[int], fulfilled: bool) -> None:
+    laid = "a2=13 f1=3 f2=4 f3=9"
+    match = table(laid, "", tile=2, stack=[5], bonus="on", crystals=[crystals, [0] * 4], lying=["a2", ""])
+    choose(match, "move blue a2", "stay")
+    assert match.view(0)["bonuses"][0] == (0 if fulfilled else "open")
+    assert match.points() == [4 + (2 if fulfilled else 0), 0]
+
+
+@pytest.mark.parametrize(
+    ("crystals", "gold", "fulfilled"), [([0, 2, 0, 0], [0, 1, 0, 0], True), ([1, 1, 0, 0], [0, 1, 0, 0], False)]
+)
+def test_K33_four_items_with_one_adventurer(crystals: list[int], gold: list[int], fulfilled: bool) -> None:
+    laid = "a2=13 f1=3 f2=4 f3=14"
+    none = [0] * 4
+    has = {"crystals": [crystals, none], "gold": [gold, none], "lying": ["a2", ""]}
+    match = table(laid, "", tile=2, stack=[5], bonus="on", **has)
+    choose(match, "move blue a2", "stay")
+    assert match.view(0)["bonuses"][1] == (0 if fulfilled else "open")
+    assert match.points() == [5 + (3 if fulfilled else 0), 0]
+
+
+def test_K34_a_path_for_every_colour_whoever_stands_on_it() -> None:
+    """All four ways share the road from a1 to d1; its last tile connects them all, though brown stands on it."""
+    layout = {"beach": [10, 60, 20, 70], "jungle": [40, 50, 60, 70]}
+    laid = "a1=5 a2=7 a3=17 a4=18 a5=8 b5=22 b1=6 c1=1 e1=12 f1=25"
+    match = table(laid, tile=11, stack=[2, 3], bonus="on", where=[where(brown="c1")], **layout)
+    gap = match.copy()
+    gap.play("stay", 0)
+    assert gap.view(0)["bonuses"][2] == "open"
+    match.play("lay d1", 0)
+    assert match.view(0)["bonuses"][2] == 0
+    assert match.points() == [3]
+    assert walks(match, "blue") == {"a5", "a4", "b5"}
+    for piece in ("a4=18", "b5=22", "f1=25"):  # without any of these some colour is cut off
+        match = table(laid.replace(piece, ""), tile=11, stack=[2, 3], bonus="on", **layout)
+        match.play("lay d1", 0)
+        assert match.view(0)["bonuses"][2] == "open"
+
+
+def test_K35_each_of_the_four_has_walked() -> None:
+    match = runners("move blue a2", "stay")
+    assert (match.view(0)["bonuses"][3], match.points()) == (0, [2, 0])
+
+
+def test_K36_bonus_points_are_points() -> None:  # X9
+    assert scored(runner=0) == ([17, 15], [1, 2])
+    match = runners("move blue a2", "stay")
+    assert match.points() == [2, 0]
+
+
+# Words
+
+
+def test_positions_that_cannot_be() -> None:
+    for words, sentence in [
+        ({"tile": 37}, "37 is no tile"),
+        ({"tile": 1, "beach": [60, 20, 110, 95]}, "95 is no number of the rim"),
+        ({"tile": 1, "where": [["b9"] * 4]}, "'b9' is no place"),
+        ({"tile": 1, "where": [where(brown="c3")]}, "K13"),
+        ({"tile": 1, "lying": ["c9"]}, "'c9' is no cell"),
+        ({"tile": 1, "lying": [7]}, "cells are written as"),
+        ({"tile": 1, "lying": ["c3"]}, "K11"),
+        ({"tile": 1, "crystals": [[1, 0, 0, 0]]}, "K17"),
+        ({"tile": 1, "crystals": [[-1, 0, 0, 0]]}, "less than nothing"),
+        ({"tile": 1, "choices": ["jump"]}, "is no move"),
+        ({"tile": 1, "leader": 1}, "leader and turn are seats"),
+        ({"tile": 1, "jungle": [70, 100, 60, 0]}, "K3"),
+        ({"tile": 0}, "K7"),
+        ({"tile": 1, "beach": [10, 20, 110, 90], "jungle": [20, 100, 60, 10]}, "K5"),
+        ({"tile": 1, "phase": "jump"}, "is no phase"),
+    ]:
+        with pytest.raises(BadInput) as refusal:
+            table("", **words)
+        assert sentence in str(refusal.value)
+
+
+def test_notation_forgives_order_and_case() -> None:
+    assert moves.notation(moves.parse("C4 Move BROWN")) == "move brown c4"
+    assert moves.notation(moves.parse("Temple brown MOVE")) == "move brown temple"
+    assert moves.notation(moves.parse("60 place brown")) == "place brown 60"
+    for noise in ("lay lay c3", "lay g1", "lay c6", "move c3", "move pink c3", "place brown 65", "temple brown"):
+        with pytest.raises(IllegalMove):
+            moves.parse(noise)
+
+
+def said(match: Match, viewer: int) -> list[Text]:
+    return [text for told in match.log(viewer) for text in told]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_log_line_and_question_is_told_in_full(language: str) -> None:
+    together = table(*["f1=1"] * 3, where=[where(brown="f1")] * 3, tile=2, stack=[14])
+    choose(together, *["move brown temple"] * 3)
+    told = said(runners("move blue a2", "move blue a2"), 0) + said(runners("stay", "move blue a2"), 1)
+    told += said(play_out(ludotheque.new_match("karuba", seats=2, key=key(3)), 1, bots.greedy), 0) + said(together, -1)
+    told += said(play_out(table("a2=13", tile=1, stack=[14])), 0)
+    waiting = table("a2=13", "", "", tile=14)
+    waiting.play("move blue a2", 0)
+    told += [waiting.view_of(viewer).ask() for viewer in (-1, 0, 1)]
+    assert {text.id.removeprefix("karuba-log-") for text in told if "-log-" in text.id} == {
+        "place",
+        "place-temple",
+        "tile",
+        "chosen",
+        "lay",
+        "stay",
+        "walk",
+        "temple",
+        "bonus",
+        "bonus-gone",
+        "points",
+        "win",
+    }
+    for text in told:
+        sentence = texts.say(text, language, ["Ann", "Bob", "Cyd"])
+        assert sentence.strip() not in ("", text.id)
+        assert "{" not in sentence
+        assert "$" not in sentence
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_terminal_draws_every_stage_of_a_match(language: str) -> None:
+    names = ["Ann", "Bob"]
+    match = play_out(ludotheque.new_match("karuba", seats=2, bonus="on", key=key(5)), 1, bots.greedy)
+    for count in range(0, len(match.history) + 1, 7):
+        view = KARUBA.view(match.position_at(count), 0)
+        for prefs in product(*screen.PREFS.values()):
+            console = Console(width=100, file=io.StringIO())
+            chosen = dict(zip(screen.PREFS, prefs, strict=True))
+            console.print(screen.draw(view.words(), 0, names, lambda t: texts.say(t, language, names), **chosen))
+            drawn = console.file.getvalue()  # type: ignore[attr-defined]
+            assert "karuba-" not in drawn
+            assert ("Bob" in drawn.partition("110")[0]) or chosen["islands"] == "own"
+    assert screen.paint("move brown c4").plain == "move brown c4"
+    assert all(texts.bundle(language).has_message(f"karuba-cli-pref-{name}") for name in screen.PREFS)
+
+
+# Evidence from outside the code
+
+
+def test_the_tiles_pass_the_checksums_of_the_rule_notes() -> None:
+    assert [TILES[n] for n in range(1, 37)] == tables.TILE_WORDS[1:]
+    exits = Counter(word.rstrip("cg") for word in TILES.values())
+    assert (exits["EW"], exits["NS"], exits["NESW"]) == (8, 8, 4)
+    assert all(exits[shape] == 2 for shape in ("ES", "SW", "NE", "NW", "ESW", "NEW", "NES", "NSW"))
+    assert Counter(int(n) for n in tables.STEPS[1:]) == {2: 24, 3: 8, 4: 4}
+    assert int(tables.STEPS.sum()) == 88
+    for side in (tables.N, tables.E, tables.S, tables.W):
+        assert int(((tables.EXITS & side) != 0).sum()) == 22
+    found = {kind: {n for n in TILES if tables.ITEM[n] == kind} for kind in (tables.CRYSTAL, tables.GOLD)}
+    assert found == {tables.CRYSTAL: {3, 4, 9, 10, 11, 13, 15, 27, 31, 33}, tables.GOLD: {14, 16, 32, 34}}
+
+
+SIDES = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
+
+
+def slow_links(view: dict[str, Any], seat: int, colour: int) -> dict[str, set[str]]:
+    """The step graph of an island for one colour, in the plainest way; `beach` is left and never entered (K16)."""
+    laid = dict(zip(CELLS, view["islands"][seat], strict=True))
+
+    def open_side(cell: str, side: str) -> bool:
+        return laid.get(cell, 0) > 0 and side in TILES[laid[cell]]
+
+    links: dict[str, set[str]] = {name: set() for name in [*CELLS, "beach", "temple"]}
+    for cell in CELLS:
+        for side, (right, down, back) in SIDES.items():
+            beside = f"{chr(ord(cell[0]) + right)}{int(cell[1]) + down}"
+            if open_side(cell, side) and open_side(beside, back):
+                links[cell].add(beside)
+    beach, jungle = view["beach"][colour], view["jungle"][colour]
+    port, side = (f"a{beach // 10}", "W") if beach <= 50 else (f"{'abcdef'[beach // 10 - 6]}5", "S")
+    if open_side(port, side):
+        links["beach"].add(port)
+    port, side = (f"{'abcdef'[jungle // 10 - 1]}1", "N") if jungle <= 60 else (f"f{jungle // 10 - 6}", "E")
+    if open_side(port, side):
+        links[port].add("temple")
+    return links
+
+
+def slow_goals(view: dict[str, Any], seat: int, colour: int, steps: int) -> set[str]:
+    """Where an adventurer can walk to, by breadth-first search."""
+    start = view["where"][seat][colour]
+    if start == "temple":
+        return set()
+    others = {at for other, at in enumerate(view["where"][seat]) if other != colour} - {"beach", "temple"}
+    links = slow_links(view, seat, colour)
+    distance = {start: 0}
+    queue = [start]
+    for at in queue:
+        for beside in links[at]:
+            if beside not in distance and beside not in others:
+                distance[beside] = distance[at] + 1
+                queue.append(beside)
+    return {cell for cell, far in distance.items() if 1 <= far <= steps}
+
+
+def slow_connected(view: dict[str, Any], seat: int, colour: int) -> bool:
+    """Is there a path from the beach number to the temple, nobody being in the way?"""
+    empty = {**view, "where": [AT_BEACH] * view["seats"]}
+    return "temple" in slow_goals(empty, seat, colour, 99)
+
+
+def slow_legal(view: dict[str, Any], seat: int) -> set[str]:
+    """All legal choices of a round from the rule notes."""
+    steps = len(TILES[view["tile"]].rstrip("cg"))
+    choices = {f"lay {cell}" for cell, tile in zip(CELLS, view["islands"][seat], strict=True) if tile == 0} | {"stay"}
+    for colour, name in enumerate(COLOURS):
+        choices |= {f"move {name} {goal}" for goal in slow_goals(view, seat, colour, steps)}
+    return choices
+
+
+def slow_refusal(view: dict[str, Any], seat: int, colour: int, goal: str) -> str:
+    """Why a walk is refused: home already, no move, taken, no path, a blocked short path, or too far."""
+    steps = len(TILES[view["tile"]].rstrip("cg"))
+    at = view["where"][seat]
+    if at[colour] == "temple":
+        return "K18"
+    if at[colour] == goal:
+        return "K12"
+    if goal != "temple" and goal in at:
+        return "K15"
+    alone = {**view, "where": [[at[colour] if c == colour else "beach" for c in range(4)]] * view["seats"]}
+    if goal not in slow_goals(alone, seat, colour, 99):
+        return "K13"
+    return "K15" if goal in slow_goals(alone, seat, colour, steps) else "K12"
+
+
+@pytest.mark.parametrize(("seats", "bot"), [(1, bots.greedy), (2, bots.random), (3, bots.greedy), (4, bots.greedy)])
+def test_legal_moves_and_refusals_equal_a_slow_reference(seats: int, bot: bots.Bot) -> None:
+    match = ludotheque.new_match("karuba", seats=seats, setup="random", key=key(seats))
+    while not match.over:
+        for seat in match.waiting():
+            view = match.view(seat)
+            legal = slow_legal(view, seat)
+            assert set(match.moves(seat)) == legal
+            for colour, goal in product(range(4), [*CELLS[:: seats + 1], "temple"]):
+                if f"move {COLOURS[colour]} {goal}" not in legal:
+                    assert refused(match, f"move {COLOURS[colour]} {goal}", seat) == slow_refusal(
+                        view, seat, colour, goal
+                    )
+            match.play_code(bot(match.view_of(seat), len(match.history)), seat)
+
+
+def slow_points(view: dict[str, Any], seat: int) -> int:
+    bonus = [2, 3, 3, 2]
+    return (
+        sum(view["treasures"][seat])
+        + view["extra"][seat]
+        + sum(view["crystals"][seat])
+        + 2 * sum(view["gold"][seat])
+        + sum(worth for worth, owner in zip(bonus, view["bonuses"], strict=True) if owner == seat)
+    )
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_a_whole_match_agrees_with_a_slow_account_of_it(seats: int) -> None:
+    """Treasures, bonus tiles, counts and the end, worked out from the views round by round."""
+    for trial in range(3):
+        options = {"bonus": "on", "setup": "random"}
+        match = ludotheque.new_match("karuba", seats=seats, key=key(100 * seats + trial), **options)
+        rounds = 1
+        while not match.over:
+            before = match.view(-1)
+            assert before["round_no"] == rounds
+            for seat in range(seats):
+                bot = bots.random if (seat + trial) % 4 == 3 else bots.greedy
+                match.play_code(bot(match.view_of(seat), len(match.history)), seat)
+            after = match.view(-1)
+            rounds += 1
+            stack = {1: [5], 2: [5, 3], 3: [5, 3, 2], 4: [5, 4, 3, 2]}[seats]
+            for colour in range(4):
+                home = [[view["where"][s][colour] == "temple" for s in range(seats)] for view in (before, after)]
+                left = stack[sum(home[0]) :]
+                arrived = [s for s in range(seats) if home[1][s] and not home[0][s]]
+                assert [after["treasures"][s][colour] for s in arrived] == left[: len(arrived)]
+            for seat in range(seats):
+                assert after["insight"]["points"][seat] == slow_points(after, seat)
+                on_tiles = sum(tile > 0 and TILES[tile][-1] in "cg" for tile in after["islands"][seat])
+                linked = [bool(connected(match.now, seat, colour)) for colour in range(4)]
+                assert linked == [slow_connected(after, seat, colour) for colour in range(4)]
+                collected = sum(after["crystals"][seat]) + sum(after["gold"][seat])
+                assert collected + len(after["lying"][seat].split()) == on_tiles
+            fulfilled = [[slow_bonus(view, seat) for seat in range(seats)] for view in (before, after)]
+            for tile in range(4):
+                now = [seat for seat in range(seats) if fulfilled[1][seat][tile]]
+                if before["bonuses"][tile] == "open":
+                    expected: object = "open" if not now else now[0] if len(now) == 1 else "gone"
+                    assert after["bonuses"][tile] == expected
+                else:
+                    assert after["bonuses"][tile] == before["bonuses"][tile]
+            home_all = any(after["where"][seat] == ["temple"] * 4 for seat in range(seats))
+            assert match.over == (home_all or rounds == 37)
+
+
+def slow_bonus(view: dict[str, Any], seat: int) -> list[bool]:
+    """K32–K35 in the plainest way."""
+    collected = [c + g for c, g in zip(view["crystals"][seat], view["gold"][seat], strict=True)]
+    return [
+        min(collected) >= 1,
+        max(collected) >= 4,
+        all(slow_connected(view, seat, colour) for colour in range(4)),
+        "beach" not in view["where"][seat],
+    ]
+
+
+def test_the_order_in_which_seats_choose_does_not_matter() -> None:
+    for trial in range(20):
+        start = ludotheque.new_match("karuba", seats=3, bonus="on", setup="random", key=key(trial))
+        while not start.over and len(start.history) < trial * 5:
+            seat = start.waiting()[0]
+            start.play_code(bots.greedy(start.view_of(seat), 0), seat)
+        if start.over:
+            continue
+        while len(start.waiting()) < 3:
+            start.play("stay", start.waiting()[0])
+        choices = [bots.random(start.view_of(seat), trial + seat) for seat in range(3)]
+        ends = set()
+        for order in permutations(range(3)):
+            match = start.copy()
+            for seat in order:
+                match.play_code(choices[seat], seat)
+            ends.add(match.now.tobytes())
+        assert len(ends) == 1
+
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"bonus": "on"},
+    {"setup": "random"},
+    {"apart": "two-between"},
+    {"bonus": "on", "setup": "random", "apart": "two-between"},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_five_thousand_random_matches(seats: int, options: dict[str, object]) -> None:
+    report = battery.run(KARUBA, seats, options, 5_000 * FUZZ, seed=seats, deep=499)
+    assert report.fault is None
+    assert report.matches == 5_000 * FUZZ
+    assert report.varied > report.worlds // 2
+
+
+def test_the_record_is_small() -> None:
+    assert KARUBA.state.dtype.itemsize < 512
+
+
+# The greedy bot
+
+
+def test_greedy_knows_what_a_way_costs() -> None:
+    def cost(laid: str, at: int = 31, colour: int = 1) -> int:
+        s = table(laid, tile=36).now
+        sides = [int(passable(s, 0, side)) for side in (0, 1, 2, 4, 8)]
+        return int(way(s, colour, at, *sides))
+
+    assert cost("") == 8 * GAP + 1  # a2 to f4 over eight empty cells, and into the temple
+    assert cost("a2=1") == 7 * GAP + 2
+    assert cost("a2=17") == NO_WAY  # the start is walled off
+    assert cost("f4=17") == NO_WAY  # and so is the temple
+    assert cost("e4=1 f4=2", at=CELLS.index("e4")) == 2
+
+
+@pytest.mark.parametrize(
+    ("laid", "at", "tile", "best"),
+    [
+        ("f1=7", {"brown": "f1"}, 1, "move brown temple"),
+        ("a1=7 a2=8", {"yellow": "a2"}, 2, "move yellow temple"),
+    ],
+)
+def test_greedy_goes_home_when_it_can(laid: str, at: dict[str, str], tile: int, best: str) -> None:
+    match = table(laid, where=[where(**at)], tile=tile, stack=[3, 4])
+    assert moves.notation(bots.greedy(match.view_of(0), 0)) == best
+
+
+def test_greedy_walks_when_time_runs_out() -> None:
+    match = table("a2=1 b2=13 c2=2 d2=15", tile=14)
+    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "move blue b2"
+    match = table("a2=1 b2=13 c2=2 d2=15", tile=14, stack=list(range(17, 37)))
+    assert moves.notation(bots.greedy(match.view_of(0), 0)).startswith("lay")
+
+
+def test_greedy_beats_random_clearly() -> None:
+    wins = 0
+    for deal in range(100):
+        match = ludotheque.new_match("karuba", seats=2, key=key(deal))
+        while not match.over:
+            seat = match.waiting()[0]
+            player = bots.greedy if seat == deal % 2 else bots.random
+            match.play_code(player(match.view_of(seat), deal * 1000 + len(match.history)), seat)
+        wins += match.places() == ([1, 2] if deal % 2 == 0 else [2, 1])
+    assert wins >= 90
+
+
+def test_greedy_alone_brings_most_adventurers_home() -> None:
+    points = home = 0
+    for deal in range(50):
+        match = play_out(ludotheque.new_match("karuba", seats=1, setup="random", key=key(deal)), 0, bots.greedy)
+        points += match.points()[0]
+        home += match.view(0)["where"][0].count("temple")
+    assert points >= 50 * 20
+    assert home >= 50 * 2.5
