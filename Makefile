@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
 
-.PHONY: play test check client-check fuzz bench wheel clean
+.PHONY: play test check client-check interpreted fuzz bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -27,6 +27,10 @@ check: $(VENV)/.installed-dev
 client-check: $(CLIENT)
 	@echo "Checking the client"
 	@cd web && ../tools/npm run --silent check && ../tools/npm run --silent test
+
+# The same rules as plain Python: slow, but one can step through them.
+interpreted: $(VENV)/.installed-dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/core tests/games tests/test_battery.py
 
 # The battery and the hostile-input tests, a hundred times as long.
 fuzz: $(VENV)/.installed-dev

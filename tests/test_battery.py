@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scale import matches
 
 from ludotheque import Match, bots, games, texts
 from ludotheque.core.game import Game, IllegalMove, View
@@ -85,9 +86,9 @@ def somewhere(game: Game, seats: int, seed: int, options: dict[str, object] | No
 
 @every_variant
 def test_everything_holds_in_random_matches(game: Game, seats: int, options: dict[str, object]) -> None:
-    report = battery.run(game, seats, options, 200, seed=7, deep=23)
+    report = battery.run(game, seats, options, matches(200), seed=7, deep=23)
     assert report.fault is None
-    assert report.matches == 200
+    assert report.matches == matches(200)
     assert report.varied > report.worlds // 2
 
 

@@ -48,13 +48,14 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_message_can_be_told(folder: Path, language: str) -> None:
     bundle = texts.bundle(language)
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     for name, variables in messages(folder / f"{language}.ftl").items():
         for number in (0, 1, 2, 5, 21):
             pattern = bundle.get_message(name).value
             assert pattern is not None
             sentence, faults = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
             assert faults == [], name
-            assert sentence.strip() or name.endswith("-worth"), name
+            assert sentence.strip() or '{""}' in source, name
 
 
 def test_no_message_is_in_two_files() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 from collections import Counter
 from itertools import permutations, product
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rich.console import Console
+from scale import matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
@@ -23,7 +23,6 @@ from ludotheque.games.karuba.prizes import GONE
 from ludotheque.lab import battery
 
 KARUBA = games.get("karuba")
-FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "1"))
 COLOURS = ("brown", "blue", "purple", "yellow")
 S = {"beach": [60, 20, 110, 90], "jungle": [70, 100, 60, 10]}
 CELLS = [f"{column}{row}" for row in "12345" for column in "abcdef"]
@@ -923,9 +922,9 @@ OPTIONS: list[dict[str, object]] = [
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_five_thousand_random_matches(seats: int, options: dict[str, object]) -> None:
-    report = battery.run(KARUBA, seats, options, 5_000 * FUZZ, seed=seats, deep=499)
+    report = battery.run(KARUBA, seats, options, matches(5_000), seed=seats, deep=499)
     assert report.fault is None
-    assert report.matches == 5_000 * FUZZ
+    assert report.matches == matches(5_000)
     assert report.varied > report.worlds // 2
 
 

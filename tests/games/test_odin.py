@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scale import matches
 
 import ludotheque
 from ludotheque import IllegalMove, Match, bots, games
@@ -664,9 +665,9 @@ def test_legal_moves_equal_a_slow_reference(seats: int, options: dict[str, objec
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_ten_thousand_random_matches(seats: int) -> None:
-    report = battery.run(ODIN, seats, {}, 10_000, seed=seats, deep=499)
+    report = battery.run(ODIN, seats, {}, matches(10_000), seed=seats, deep=499)
     assert report.fault is None
-    assert report.matches == 10_000
+    assert report.matches == matches(10_000)
     assert report.varied > report.worlds // 2
 
 

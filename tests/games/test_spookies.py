@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from rich.console import Console
+from scale import FUZZ, matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
@@ -30,7 +31,6 @@ from ludotheque.lab import battery
 
 SPOOKIES = games.get("spookies")
 RECORDS = Path(__file__).parents[1] / "records" / "spookies"
-FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "1"))
 FRIENDS = ("poppy", "kracko", "duffy", "hanja", "schnuffer")
 USED = {2: 50, 3: 60, 4: 75, 5: 75}
 SET = {1: 30, 2: 20, 3: 15, 5: 10}
@@ -1029,9 +1029,9 @@ def test_whole_matches_equal_a_slow_reference(options: dict[str, object]) -> Non
 @pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_five_thousand_random_matches(seats: int, options: dict[str, object]) -> None:
-    report = battery.run(SPOOKIES, seats, options, 5000 * FUZZ, seed=seats, deep=97)
+    report = battery.run(SPOOKIES, seats, options, matches(5_000), seed=seats, deep=97)
     assert report.fault is None
-    assert report.matches == 5000 * FUZZ
+    assert report.matches == matches(5_000)
     assert report.varied > report.worlds // 2
 
 

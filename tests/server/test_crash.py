@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
 import subprocess
@@ -13,11 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 from house import Client, Frame, Opened, bot, hands_free, me, new_id
+from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.sqlite import SqliteStore
 
-KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "6"))
+KILLS = 6 * FUZZ
 
 
 class Process:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from house import FAST, Client, House, Opened, friend, hands_free, me
+from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque import games
@@ -20,7 +21,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.wire import decode_frame, encode
 
 Build = Callable[..., House]
-MUTATIONS = 10_000
+MUTATIONS = 10_000 * FUZZ
 
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2, 16, 2**31, 2**63, -(2**63), 10**40, 1.5, 1e308, "", "x" * 41, "x" * 9000, "\x00", "🂡",

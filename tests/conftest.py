@@ -1,0 +1,1 @@
+"""For all tests; its place lets them import `scale`."""
