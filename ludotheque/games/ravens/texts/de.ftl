@@ -1,0 +1,1 @@
+ravens-name = Odin’s Ravens
