@@ -6,7 +6,7 @@ Kinds of player cards: 1–5 are the landscapes mountain, forest, water, snow an
 A landscape card is `8 * half on lane a + half on lane b`; a heap of them counts the fifteen pairs of `LANDS` alike.
 
 A payment is a choice of flight cards, each from the hand or from the top of the stack, that can make one unit or two
-for some landscape (R32, R36, R39). Move codes run as in `_codes`; `VERB`, `STACKED`, `ONE` and `TWO` tell their meaning.
+for some landscape (R32, R36, R39). Move codes run as in `_codes`; `VERB`, `STACKED`, `ONE` and `TWO` say what.
 
 The numbers of cards are in `FLIGHT_CARDS`, `ODIN_CARDS`, `MIXED_LANDS`, `DOUBLE_LANDS` and `MAGIC_CARDS`.
 """
