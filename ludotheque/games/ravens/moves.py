@@ -297,8 +297,11 @@ def _read(verb: int, words: list[str]) -> tuple[int, int, int, int]:
         return verb, HAND_SOURCE, _read_payment(words, verb == CROSS), 0
     stacked = HAND_SOURCE
     if verb in (STASH, DISCARD, MAGIC_WAY) or verb in ODIN_CARD_OF:
-        stacked = STACK_SOURCE if words.count(STACK_WORD) == 1 else HAND_SOURCE
-        words = [word for word in words if word not in (STACK_WORD, HAND_WORD)]
+        sources = [word for word in words if word in (STACK_WORD, HAND_WORD)]
+        if len(sources) > 1:
+            raise BadInput("one source")
+        stacked = STACK_SOURCE if sources == [STACK_WORD] else HAND_SOURCE
+        words = [word for word in words if word not in sources]
     if verb in (STASH, DISCARD, MAGIC_WAY):
         if len(words) != 1:
             raise BadInput("one card")
