@@ -268,10 +268,10 @@ def spares(s: State, seat: int, flight: int, move: int) -> bool:
     """Can the magic way card of a move be played and the flight be paid all the same?"""
     payment = int(ONE[flight])
     if STACKED[move]:
-        return PAY_STACK_SIZE[payment] == 0
+        return int(PAY_STACK_SIZE[payment]) == 0
     kind = int(ONE[move])
     spare = count(int(s.hands[seat]), kind) > count(int(PAY_HAND[payment]), kind)
-    return spare and s.hand_plays > PAY_HAND_SIZE[payment]
+    return spare and s.hand_plays > int(PAY_HAND_SIZE[payment])
 
 
 @rule

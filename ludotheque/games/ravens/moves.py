@@ -18,6 +18,7 @@ from ...core.text import Arg, Text, Who, text
 from . import rules
 from .cards import (
     ADD,
+    ADD_LAND,
     ARRANGE,
     CODE,
     CODES,
@@ -36,6 +37,7 @@ from .cards import (
     LAY,
     LONGEST,
     MAGIC_CARDS,
+    MAGIC_POINTS,
     MAGIC_WAY,
     MARKER,
     MOST_TURNS,
@@ -228,7 +230,7 @@ def _settle_phase(s: State) -> None:
     laying = s.phase not in (PLAY, ARRANGE, OVER)
     if laying != (s.drawn != 0):
         raise BadInput("a landscape card is drawn in the phases add and extend, and only then")
-    if not 0 <= s.to_lay <= (1 if s.phase == rules.ADD_LAND else 0):
+    if not 0 <= s.to_lay <= (1 if s.phase == ADD_LAND else 0):
         raise BadInput("to_lay is 0, or 1 in the phase add")
     stack = sum(1 for kind in s.stacks[s.turn] if kind)
     if not 0 <= s.arranged <= (max(stack - 2, 0) if s.phase == ARRANGE else 0):
@@ -549,6 +551,8 @@ def _tell_end(before: State, seat: int, verb: int, after: State, viewer: int) ->
         told += _tell_score(before, after)
     if after.phase != OVER:
         return [*told, text("ravens-log-stage", stage=int(after.stage), player=Who(int(after.starter)))]
+    if after.scores[0] == after.scores[1] and after.last_winner == NONE:
+        return [*told, text("ravens-log-tie", points=int(after.scores[0]))]
     winner = max((0, 1), key=lambda side: (int(after.scores[side]), side == after.last_winner))
     scores: dict[str, Arg] = {"points": int(after.scores[winner]), "other": int(after.scores[1 - winner])}
     return [*told, text("ravens-log-win", player=Who(winner), **scores)]
@@ -557,11 +561,11 @@ def _tell_end(before: State, seat: int, verb: int, after: State, viewer: int) ->
 def _tell_score(before: State, after: State) -> list[Text]:
     """R65, R66: the distance and the magic way."""
     winner, leader = int(after.last_winner), int(magic_leader(before))
-    bonus = rules.MAGIC_POINTS if leader == winner else 0
+    bonus = MAGIC_POINTS if leader == winner else 0
     distance = int(after.scores[winner]) - int(before.scores[winner]) - bonus
     told = [text("ravens-log-finish", player=Who(winner), points=distance)]
     if leader == NONE:
         told.append(text("ravens-log-magic-tied"))
     else:
-        told.append(text("ravens-log-magic-won", player=Who(leader), points=rules.MAGIC_POINTS))
+        told.append(text("ravens-log-magic-won", player=Who(leader), points=MAGIC_POINTS))
     return [*told, text("ravens-log-scores", a=int(after.scores[0]), b=int(after.scores[1]), one=Who(0), two=Who(1))]
