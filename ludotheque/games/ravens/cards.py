@@ -52,7 +52,7 @@ TARGET = 12
 MAGIC_POINTS = 3
 MOST_TURNS = 200
 """Turns after which a stage is void. ASSUMPTION A17."""
-MOST_VOIDS = 10
+MOST_VOIDS = 3
 """Void stages in a row after which the match ends as it stands, so that every match ends (R74)."""
 BEHIND_REAR = 2
 """Cards that trimming leaves behind the rear raven (R62)."""
@@ -105,6 +105,7 @@ def count(heap: int, kind: int) -> int:
 @rule
 def total(heap: int) -> int:
     """How many cards are in a heap."""
+    heap = int(heap)
     pairs = (heap & 0x0F0F0F0F0F0F0F0F) + ((heap >> 4) & 0x0F0F0F0F0F0F0F0F)
     return ((pairs * 0x0101010101010101) >> 56) & 0x7F
 

@@ -361,7 +361,7 @@ def end_turn(s: State, seat: int) -> None:
 
 @rule
 def void_stage(s: State) -> None:
-    """R74: a stage that goes on and on is set up again; after ten such stages in a row the match ends as it is."""
+    """R74: a stage that goes on and on is set up again; after three such stages in a row the match ends as it is."""
     s.voids += 1
     if s.voids == MOST_VOIDS:
         end_match(s)

@@ -177,7 +177,7 @@ ravens-R71 = Bei gleich vielen Punkten gewinnt, wer die letzte Etappe gewonnen h
 
 ravens-R72 = Du hast nie mehr als fünf Karten auf der Hand und spielst nie mehr als sechs in einem Zug.
 ravens-R73 = Ist eine Odin-Aktion nicht möglich, so kannst du die Karte immer noch anders verwenden.
-ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Nach zehn ungültigen Etappen hintereinander endet die Partie, und es bleibt bei den Punkten.
+ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Nach drei ungültigen Etappen hintereinander endet die Partie, und es bleibt bei den Punkten.
 ravens-R75 = Alles Mischen kommt aus einem einzigen geheimen Schlüssel, der am Ende offengelegt wird. Schlüssel und Züge zusammen spielen die ganze Partie nach.
 ravens-R76 = Bots sehen nicht mehr als jemand, der auf ihrem Platz sitzt.
 ravens-R77 = Eine gezogene Landschaftskarte sehen beide; erst dann wird ihre Richtung gewählt, und die beiden Hälften müssen die dieser Karte sein.
@@ -343,3 +343,7 @@ ravens-ui-action-magic = Magischer Weg
 ravens-ui-button-end = Zug beenden
 ravens-ui-button-extend = Strecke verlängern
 ravens-ui-button-done = Fertig
+
+## Für das Terminal
+
+ravens-cli-pref-discards = die Ablagen zeigen oder verbergen

@@ -177,7 +177,7 @@ ravens-R71 = With equal points the winner of the last stage wins the match.
 
 ravens-R72 = You never hold more than five cards, and never use more than six in a turn.
 ravens-R73 = If an Odin action is not possible, you may still use the card in any other way.
-ravens-R74 = A stage of more than 200 turns is void and begins anew with the same player. After ten void stages in a row the match ends, and the points stand as they are.
+ravens-R74 = A stage of more than 200 turns is void and begins anew with the same player. After three void stages in a row the match ends, and the points stand as they are.
 ravens-R75 = All shuffling comes from one secret key, which is opened at the end. Key and moves together replay the whole match.
 ravens-R76 = Bots see no more than a player in their seat would.
 ravens-R77 = A landscape card that is drawn is shown to both players; only then is its side chosen, and the two halves must be those of that card.
@@ -343,3 +343,7 @@ ravens-ui-action-magic = Magic way
 ravens-ui-button-end = End turn
 ravens-ui-button-extend = Extend the path
 ravens-ui-button-done = Done
+
+## For the terminal
+
+ravens-cli-pref-discards = show or hide the discard piles

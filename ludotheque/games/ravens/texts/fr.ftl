@@ -177,7 +177,7 @@ ravens-R71 = À égalité de points, le vainqueur de la dernière étape gagne l
 
 ravens-R72 = Tu n’as jamais plus de cinq cartes en main et n’en joues jamais plus de six dans un tour.
 ravens-R73 = Si une action Odin est impossible, tu peux quand même utiliser la carte autrement.
-ravens-R74 = Une étape de plus de 200 tours est nulle et recommence avec le même joueur. Après dix étapes nulles de suite, la partie s’arrête et les points restent tels quels.
+ravens-R74 = Une étape de plus de 200 tours est nulle et recommence avec le même joueur. Après trois étapes nulles de suite, la partie s’arrête et les points restent tels quels.
 ravens-R75 = Tous les mélanges viennent d’une seule clé secrète, révélée à la fin. La clé et les coups permettent de rejouer toute la partie.
 ravens-R76 = Les robots ne voient rien de plus qu’un joueur assis à leur place.
 ravens-R77 = Une carte de paysage tirée est montrée aux deux joueurs ; c’est seulement ensuite qu’on choisit son sens, et les deux moitiés doivent être celles de cette carte.
@@ -343,3 +343,7 @@ ravens-ui-action-magic = Voie magique
 ravens-ui-button-end = Finir le tour
 ravens-ui-button-extend = Allonger le parcours
 ravens-ui-button-done = Terminé
+
+## Pour le terminal
+
+ravens-cli-pref-discards = montrer ou cacher les défausses

@@ -177,7 +177,7 @@ ravens-R71 = A parità di punti vince la partita chi ha vinto l’ultima tappa.
 
 ravens-R72 = Non hai mai più di cinque carte in mano e in un turno non ne usi mai più di sei.
 ravens-R73 = Se un’azione Odino non è possibile, puoi comunque usare la carta in un altro modo.
-ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso giocatore. Dopo dieci tappe nulle di fila la partita finisce e i punti restano quelli che sono.
+ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso giocatore. Dopo tre tappe nulle di fila la partita finisce e i punti restano quelli che sono.
 ravens-R75 = Tutte le mescolate vengono da un’unica chiave segreta, svelata alla fine. Chiave e mosse insieme ripetono l’intera partita.
 ravens-R76 = I bot non vedono più di quanto vedrebbe un giocatore al loro posto.
 ravens-R77 = Una carta paesaggio pescata si mostra a entrambi; solo allora se ne sceglie il verso, e le due metà devono essere quelle di quella carta.
@@ -343,3 +343,7 @@ ravens-ui-action-magic = Via magica
 ravens-ui-button-end = Finisci il turno
 ravens-ui-button-extend = Allunga il percorso
 ravens-ui-button-done = Fatto
+
+## Per il terminale
+
+ravens-cli-pref-discards = mostrare o nascondere gli scarti
