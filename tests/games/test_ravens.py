@@ -738,6 +738,12 @@ def test_R60_extend() -> None:  # T12
     assert refused(table(" ".join(all_lands()), hand="M"), "extend") == "R60"
 
 
+def test_R60_it_does_not_matter_which_way_round_it_was_in_the_deck() -> None:
+    match = table("WS PF", hand="M", phase="extend", drawn="PM", under="SF")
+    assert match.moves() == ["lay MP", "lay PM"]
+    assert (match.view(0)["drawn"], match.view(0)["under"]) == ("MP", "FS")
+
+
 def test_R61_draw_to_five_and_reshuffle_when_needed() -> None:
     held = "M F"
     match = table(hands=[held, ""], stacks=[rest_of(held, "W W S S"), ""], discards=["W W S", ""])
@@ -914,12 +920,22 @@ def test_R74_a_stage_of_more_than_200_turns_is_void() -> None:  # A17
     assert match.waiting() == [1]
 
 
-def test_R74_three_void_stages_in_a_row_end_the_match() -> None:
-    match = table(hands=["M F W S P", ""], turns=200, scores=[3, 4], voids=2)
+@pytest.mark.parametrize(
+    ("positions", "rows", "points", "places"),
+    [([4, 2], ["", "M"], [2, 3], [2, 1]), ([1, 5], ["", ""], [0, 4], [2, 1]), ([3, 3], ["", ""], [0, 0], [1, 2])],
+)
+def test_R74_the_third_void_stage_in_a_row_counts_and_ends_the_match(
+    positions: list[int], rows: list[str], points: list[int], places: list[int]
+) -> None:
+    more: dict[str, Any] = {"positions": positions, "magic_rows": rows}
+    match = table(hands=["M F W S P", ""], turns=200, starter=1, voids=2, **more)
     match.play("end")
     assert match.over
-    assert match.places() == [2, 1]
-    assert match.log(0)[-1][-1].id == "ravens-log-win"
+    assert (match.points(), match.places()) == (points, places)
+    assert [told.id for told in match.log(0)[-1]][0::3] == ["ravens-log-void", "ravens-log-scores"]
+
+
+def test_R74_a_finished_stage_counts_void_ones_anew() -> None:
     match = table(hand="S", positions=[8, 5], voids=2)
     match.play("fly S")
     assert match.view(0)["voids"] == 0

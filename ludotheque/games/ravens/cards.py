@@ -6,7 +6,23 @@ Kinds of player cards: 1–5 are the landscapes mountain, forest, water, snow an
 A landscape card is `8 * half on lane a + half on lane b`; a heap of them counts the fifteen pairs of `LANDS` alike.
 
 A payment is a choice of flight cards, each from the hand or from the top of the stack, that can make one unit or two
-for some landscape (R32, R36, R39). Move codes run as in `_codes`; `VERB`, `STACKED`, `ONE` and `TWO` say what.
+for some landscape (R32, R36, R39).
+
+| codes | moves | verb and arguments |
+|---|---|---|
+| 0, 1 | end the turn, without and with an extension of the path | `END`, `EXTEND` |
+| 2–10 | lay a card of the hand on the stack | `STASH` kind |
+| 11–46 | discard, and put to the magic way, each from the hand and from the stack | `DISCARD`, `MAGIC_WAY` kind |
+| 47–296 | fly; the marker right ahead costs a second unit | `FLY` payment |
+| 297–536 | fly across a marker further back in the group | `CROSS` payment |
+| 537–544 | actions without a target, each from hand and stack | `REARRANGE`, `ADD`, `PUSH`, `STEP` |
+| 545–704 | turn and remove a card, each from hand and stack | `TURN`, `REMOVE` number |
+| 705–864 | put the marker, from hand and stack | `MARKER` lane, number |
+| 865–2424 | swap two cards, from hand and stack | `SWAP` number, number |
+| 2425–2449 | lay the drawn landscape card | `LAY` half on lane a, half on lane b |
+| 2450–2483 | bring a card of the stack up; leave the rest | `TOP` depth, `DONE` |
+
+`VERB`, `STACKED`, `ONE` and `TWO` tell the verb, the source and the arguments of a code.
 
 The numbers of cards are in `FLIGHT_CARDS`, `ODIN_CARDS`, `MIXED_LANDS`, `DOUBLE_LANDS` and `MAGIC_CARDS`.
 """
@@ -15,7 +31,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
 import numpy as np
@@ -24,6 +40,13 @@ import numpy.typing as npt
 from ...core.chance import draw
 from ...core.records import Record
 from ...core.rule import rule
+
+
+def _table(numbers: Any) -> npt.NDArray[np.int64]:
+    table = np.array(numbers, dtype=np.int64)
+    table.flags.writeable = False
+    return table
+
 
 # The pieces, R2–R6
 
@@ -53,7 +76,7 @@ MAGIC_POINTS = 3
 MOST_TURNS = 200
 """Turns after which a stage is void. ASSUMPTION A17."""
 MOST_VOIDS = 3
-"""Void stages in a row after which the match ends as it stands, so that every match ends (R74)."""
+"""Void stages in a row of which the last counts as it stands and ends the match, so that every match ends (R74)."""
 BEHIND_REAR = 2
 """Cards that trimming leaves behind the rear raven (R62)."""
 PLAY, ADD_LAND, EXTEND_PATH, ARRANGE, OVER = range(5)
@@ -68,22 +91,18 @@ DECK = sum(FLIGHT_CARDS << 4 * kind for kind in range(1, LANDSCAPES + 1)) + sum(
 )
 """The heap of all 33 cards of a player (R4)."""
 
-LANDS = np.array([8 * a + b for a in range(1, LANDSCAPES + 1) for b in range(a, LANDSCAPES + 1)], dtype=np.int64)
+LANDS = _table([8 * a + b for a in range(1, LANDSCAPES + 1) for b in range(a, LANDSCAPES + 1)])
 """The fifteen pairs, the lower landscape first."""
 LAND_DECK = sum(
     (DOUBLE_LANDS if land >> 3 == land & 7 else MIXED_LANDS) << 4 * i for i, land in enumerate(LANDS.tolist())
 )
 """The heap of all 40 landscape cards (R3)."""
-PAIR = np.full(64, NONE, dtype=np.int64)
-for _i, _land in enumerate(LANDS.tolist()):
-    PAIR[_land] = PAIR[(_land & 7) << 3 | _land >> 3] = _i
+_pairs = {8 * a + b: i for i, land in enumerate(LANDS.tolist()) for a, b in permutations((land >> 3, land & 7))}
+PAIR = _table([_pairs.get(card, NONE) for card in range(64)])
 """The pair of a landscape card, whichever way it lies; −1 for what is no card."""
 
 ODINS = 1 << OA | 1 << OB | 1 << OC | 1 << OD
-MAGIC = np.array(
-    [sum(ODINS if symbol == "O" else 1 << NAMES.index(symbol) for symbol in card) for card in MAGIC_CARDS],
-    dtype=np.int64,
-)
+MAGIC = _table([sum(ODINS if symbol == "O" else 1 << NAMES.index(symbol) for symbol in card) for card in MAGIC_CARDS])
 """For each magic way card, the mask of the kinds that go there (R45)."""
 
 
@@ -168,12 +187,6 @@ SINGLES = sum(len(hand) + len(stack) == 1 for hand, stack in PAYMENTS)
 
 def _heap(cards: tuple[int, ...]) -> int:
     return sum(1 << 4 * card for card in cards)
-
-
-def _table(numbers: Any) -> npt.NDArray[np.int64]:
-    table = np.array(numbers, dtype=np.int64)
-    table.flags.writeable = False
-    return table
 
 
 PAY_HAND = _table([_heap(hand) for hand, _ in PAYMENTS])

@@ -209,6 +209,9 @@ def settle(s: State) -> None:
         raise BadInput(f"stages count from 1, and turns in a stage from 1 to {MOST_TURNS}")
     s.length = sum(1 for card in s.path if card)
     s.under_size = sum(1 for card in s.under if card)
+    # Which way round a card is that does not lie on the path yet makes no difference: the lower landscape comes first.
+    s.under[: s.under_size] = [LANDS[PAIR[card]] for card in s.under[: s.under_size]]
+    s.drawn = LANDS[PAIR[s.drawn]] if s.drawn else 0
     if s.length == 0:
         raise BadInput("a position needs a path")
     if s.land_discards and s.removed_land == UNDER_DECK:
@@ -544,15 +547,12 @@ def _tell_end(before: State, seat: int, verb: int, after: State, viewer: int) ->
             new = kinds_of(int(after.hands[seat]) - int(before.hands[seat]))
             return [text("ravens-log-draw-own", player=Who(seat), cards=[card_text(kind) for kind in new])]
         return [text("ravens-log-draw", player=Who(seat), count=count)]
-    told = []
-    if verb in (END, LAY):
-        told.append(text("ravens-log-void"))
-    else:
+    void = verb in (END, LAY)
+    told = [text("ravens-log-void", count=int(after.voids))] if void else []
+    if after.phase == OVER or not void:
         told += _tell_score(before, after)
     if after.phase != OVER:
         return [*told, text("ravens-log-stage", stage=int(after.stage), player=Who(int(after.starter)))]
-    if after.scores[0] == after.scores[1] and after.last_winner == NONE:
-        return [*told, text("ravens-log-tie", points=int(after.scores[0]))]
     winner = max((0, 1), key=lambda side: (int(after.scores[side]), side == after.last_winner))
     scores: dict[str, Arg] = {"points": int(after.scores[winner]), "other": int(after.scores[1 - winner])}
     return [*told, text("ravens-log-win", player=Who(winner), **scores)]

@@ -361,12 +361,16 @@ def end_turn(s: State, seat: int) -> None:
 
 @rule
 def void_stage(s: State) -> None:
-    """R74: a stage that goes on and on is set up again; after three such stages in a row the match ends as it is."""
+    """R74: a stage that goes on and on is set up again; the third in a row counts as it stands and ends the match."""
     s.voids += 1
-    if s.voids == MOST_VOIDS:
-        end_match(s)
-    else:
+    if s.voids < MOST_VOIDS:
         prepare(s, s.starter)
+        return
+    winner = 1 - s.starter
+    if s.positions[0] != s.positions[1]:
+        winner = 0 if s.positions[0] > s.positions[1] else 1
+    score(s, winner)
+    end_match(s)
 
 
 # The end of a stage and of the match, R63–R71
@@ -391,13 +395,19 @@ def magic_leader(s: State) -> int:
 
 
 @rule
-def end_stage(s: State, winner: int) -> None:
-    """R65–R69: score; twelve points end the match, else a new stage begins with whoever has fewer points."""
+def score(s: State, winner: int) -> None:
+    """R65, R66: the distance for the winner, three points for the leader on the magic way."""
     s.scores[winner] += s.positions[winner] - s.positions[1 - winner]
     leader = magic_leader(s)
     if leader != NONE:
         s.scores[leader] += MAGIC_POINTS
     s.last_winner = winner
+
+
+@rule
+def end_stage(s: State, winner: int) -> None:
+    """R67–R69: twelve points end the match, else a new stage begins with whoever has fewer points."""
+    score(s, winner)
     s.voids = 0
     if s.scores[0] >= TARGET or s.scores[1] >= TARGET:
         end_match(s)

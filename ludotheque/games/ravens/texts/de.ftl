@@ -177,7 +177,7 @@ ravens-R71 = Bei gleich vielen Punkten gewinnt, wer die letzte Etappe gewonnen h
 
 ravens-R72 = Du hast nie mehr als fünf Karten auf der Hand und spielst nie mehr als sechs in einem Zug.
 ravens-R73 = Ist eine Odin-Aktion nicht möglich, so kannst du die Karte immer noch anders verwenden.
-ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Nach drei ungültigen Etappen hintereinander endet die Partie, und es bleibt bei den Punkten.
+ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Erst die dritte ungültige Etappe hintereinander zählt, wie sie steht: Der Rabe weiter vorn gewinnt sie (auf gleicher Höhe der von der Person, die nicht begonnen hat), und die Partie endet.
 ravens-R75 = Alles Mischen kommt aus einem einzigen geheimen Schlüssel, der am Ende offengelegt wird. Schlüssel und Züge zusammen spielen die ganze Partie nach.
 ravens-R76 = Bots sehen nicht mehr als jemand, der auf ihrem Platz sitzt.
 ravens-R77 = Eine gezogene Landschaftskarte sehen beide; erst dann wird ihre Richtung gewählt, und die beiden Hälften müssen die dieser Karte sein.
@@ -281,9 +281,11 @@ ravens-log-finish = { $points ->
 ravens-log-magic-won = { $player } hat mehr Karten auf dem magischen Weg und bekommt { $points } Punkte.
 ravens-log-magic-tied = Auf dem magischen Weg liegt niemand vorn.
 ravens-log-scores = { $one } hat { $a }, { $two } hat { $b }.
-ravens-log-void = Diese Etappe dauert schon 200 Züge: Sie ist ungültig.
+ravens-log-void = { $count ->
+    [3] Auch diese Etappe dauert schon 200 Züge: Sie zählt, wie sie steht, und die Partie endet.
+   *[other] Diese Etappe dauert schon 200 Züge: Sie ist ungültig.
+}
 ravens-log-win = { $player } gewinnt die Partie, { $points } zu { $other }.
-ravens-log-tie = Die Partie endet unentschieden, { $points } zu { $points }.
 
 ## Notation
 

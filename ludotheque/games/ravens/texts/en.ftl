@@ -177,7 +177,7 @@ ravens-R71 = With equal points the winner of the last stage wins the match.
 
 ravens-R72 = You never hold more than five cards, and never use more than six in a turn.
 ravens-R73 = If an Odin action is not possible, you may still use the card in any other way.
-ravens-R74 = A stage of more than 200 turns is void and begins anew with the same player. After three void stages in a row the match ends, and the points stand as they are.
+ravens-R74 = A stage of more than 200 turns is void and begins anew with the same player. Only the third void stage in a row counts as it stands: the raven further ahead wins it (if they are level, that of the player who did not begin), and the match ends.
 ravens-R75 = All shuffling comes from one secret key, which is opened at the end. Key and moves together replay the whole match.
 ravens-R76 = Bots see no more than a player in their seat would.
 ravens-R77 = A landscape card that is drawn is shown to both players; only then is its side chosen, and the two halves must be those of that card.
@@ -281,9 +281,11 @@ ravens-log-finish = { $points ->
 ravens-log-magic-won = { $player } has more cards on the magic way and scores { $points } points.
 ravens-log-magic-tied = Nobody is ahead on the magic way.
 ravens-log-scores = { $one } has { $a }, { $two } has { $b }.
-ravens-log-void = This stage has gone on for 200 turns: it is void.
+ravens-log-void = { $count ->
+    [3] This stage, too, has gone on for 200 turns: it counts as it stands, and the match ends.
+   *[other] This stage has gone on for 200 turns: it is void.
+}
 ravens-log-win = { $player } wins the match, { $points } to { $other }.
-ravens-log-tie = The match ends in a tie, { $points } each.
 
 ## Notation
 

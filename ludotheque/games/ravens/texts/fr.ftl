@@ -177,7 +177,7 @@ ravens-R71 = À égalité de points, le vainqueur de la dernière étape gagne l
 
 ravens-R72 = Tu n’as jamais plus de cinq cartes en main et n’en joues jamais plus de six dans un tour.
 ravens-R73 = Si une action Odin est impossible, tu peux quand même utiliser la carte autrement.
-ravens-R74 = Une étape de plus de 200 tours est nulle et recommence avec le même joueur. Après trois étapes nulles de suite, la partie s’arrête et les points restent tels quels.
+ravens-R74 = Une étape de plus de 200 tours est nulle et recommence avec le même joueur. Seule la troisième étape nulle de suite compte telle quelle : le corbeau le plus avancé la gagne (à égalité, celui du joueur qui n’a pas commencé) et la partie s’arrête.
 ravens-R75 = Tous les mélanges viennent d’une seule clé secrète, révélée à la fin. La clé et les coups permettent de rejouer toute la partie.
 ravens-R76 = Les robots ne voient rien de plus qu’un joueur assis à leur place.
 ravens-R77 = Une carte de paysage tirée est montrée aux deux joueurs ; c’est seulement ensuite qu’on choisit son sens, et les deux moitiés doivent être celles de cette carte.
@@ -281,9 +281,11 @@ ravens-log-finish = { $points ->
 ravens-log-magic-won = { $player } a le plus de cartes sur la voie magique et marque { $points } points.
 ravens-log-magic-tied = Personne n’est en tête sur la voie magique.
 ravens-log-scores = { $one } : { $a }, { $two } : { $b }.
-ravens-log-void = Cette étape dure depuis 200 tours : elle est nulle.
+ravens-log-void = { $count ->
+    [3] Cette étape aussi dure depuis 200 tours : elle compte telle quelle et la partie s’arrête.
+   *[other] Cette étape dure depuis 200 tours : elle est nulle.
+}
 ravens-log-win = { $player } gagne la partie, { $points } à { $other }.
-ravens-log-tie = La partie finit à égalité, { $points } partout.
 
 ## La notation
 

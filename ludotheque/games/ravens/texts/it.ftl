@@ -177,7 +177,7 @@ ravens-R71 = A parità di punti vince la partita chi ha vinto l’ultima tappa.
 
 ravens-R72 = Non hai mai più di cinque carte in mano e in un turno non ne usi mai più di sei.
 ravens-R73 = Se un’azione Odino non è possibile, puoi comunque usare la carta in un altro modo.
-ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso giocatore. Dopo tre tappe nulle di fila la partita finisce e i punti restano quelli che sono.
+ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso giocatore. Solo la terza tappa nulla di fila vale così com’è: la vince il corvo più avanti (a pari posto, quello di chi non ha cominciato), e la partita finisce.
 ravens-R75 = Tutte le mescolate vengono da un’unica chiave segreta, svelata alla fine. Chiave e mosse insieme ripetono l’intera partita.
 ravens-R76 = I bot non vedono più di quanto vedrebbe un giocatore al loro posto.
 ravens-R77 = Una carta paesaggio pescata si mostra a entrambi; solo allora se ne sceglie il verso, e le due metà devono essere quelle di quella carta.
@@ -281,9 +281,11 @@ ravens-log-finish = { $points ->
 ravens-log-magic-won = { $player } ha più carte sulla via magica e segna { $points } punti.
 ravens-log-magic-tied = Nessuno è in testa sulla via magica.
 ravens-log-scores = { $one } ha { $a }, { $two } ha { $b }.
-ravens-log-void = Questa tappa dura da 200 turni: è nulla.
+ravens-log-void = { $count ->
+    [3] Anche questa tappa dura da 200 turni: vale così com’è, e la partita finisce.
+   *[other] Questa tappa dura da 200 turni: è nulla.
+}
 ravens-log-win = { $player } vince la partita, { $points } a { $other }.
-ravens-log-tie = La partita finisce in parità, { $points } a testa.
 
 ## La notazione
 
