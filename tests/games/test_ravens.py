@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections import Counter
@@ -13,11 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 import ravens_slow as slow
+from rich.console import Console
 
 import ludotheque
-from ludotheque import BadInput, IllegalMove, Match, bots, games
+from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.records import copy
-from ludotheque.games.ravens import cards, moves
+from ludotheque.games.ravens import cards, moves, screen
 from ludotheque.games.ravens.path import clash, turned
 from ludotheque.lab import battery
 
@@ -730,11 +732,11 @@ def test_R59_step_and_remove_may_end_the_stage() -> None:
 
 
 def test_R60_extend() -> None:  # T12
-    match = table("WS PF", hand="M", turns=3, phase="extend", drawn="PP")
-    assert match.moves() == ["lay PP"]
+    match = table("WS MF", hand="M", turns=3, phase="extend", drawn="MM")
+    assert match.moves() == ["lay MM"]
     assert refused(match, "end") == "R60"
-    match.play("lay PP")
-    assert match.view(0)["path"] == "WS PF PP"
+    match.play("lay MM")
+    assert match.view(0)["path"] == "WS MF MM"
     assert refused(table(" ".join(all_lands()), hand="M"), "extend") == "R60"
 
 
@@ -1044,6 +1046,34 @@ def test_equal_cards_of_a_hand_are_interchangeable() -> None:
 def test_wrong_positions_are_refused_with_a_sentence(words: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
         ludotheque.from_position("ravens", {"seats": 2, "path": NINE, **words})
+
+
+# What is told and drawn
+
+
+def test_equal_cards_are_told_together() -> None:
+    match = table(lane("W M F"), hand="F F M", stack="M", positions=[1, 0], marker="a2")
+    match.play("fly F+F stack M")
+    told = texts.say(match.log(1)[0][0], "en", ["Ann", "Bob"])
+    assert told == "Ann flies to a2 with 2 × forest, and mountain from the stack."
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_screen_shows_what_its_seat_sees(language: str) -> None:
+    names = ["Ann", "Bob"]
+    lands = " ".join(all_lands()[:25])
+    match = table(lands, hands=["M OA", "S S"], stacks=["W P", "F"], positions=[3, 0], marker="b22", magic_card="FS")
+    for seat in (0, 1, -1):
+        console = Console(width=120, color_system=None, record=True, file=io.StringIO())
+        shown = screen.draw(match.view(seat), seat, names, lambda t: texts.say(t, language, names), discards="shown")
+        console.print(shown)
+        drawing = console.export_text()
+        assert "▲" in drawing
+        assert "●" in drawing
+        assert "Ann" in drawing
+        assert (" OA " in drawing) is (seat == 0)
+        assert "ravens-" not in drawing
+    assert screen.paint("fly M+F stack OA").plain == "fly M+F stack OA"
 
 
 # Evidence from outside the code

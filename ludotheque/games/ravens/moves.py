@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -417,6 +417,11 @@ def card_text(kind: int) -> Text:
     return text("ravens-card", kind=NAMES[kind])
 
 
+def cards_text(kinds: Iterable[int]) -> list[Text]:
+    """Cards in words, equal ones together."""
+    return [text("ravens-cards", count=n, card=card_text(kind)) for kind, n in sorted(Counter(kinds).items())]
+
+
 def land_text(landscape: int) -> Text:
     """A landscape in words."""
     return text("ravens-landscape", kind=NAMES[landscape])
@@ -431,8 +436,8 @@ def _details(move: int) -> dict[str, Arg]:
         source = "both" if hand and stack else STACK_WORD if stack else HAND_WORD
         return {
             "source": source,
-            "cards": [card_text(kind) for kind in hand or stack],
-            "stacked": [card_text(kind) for kind in stack],
+            "cards": cards_text(hand or stack),
+            "stacked": cards_text(stack),
         }
     if verb in (STASH, DISCARD, MAGIC_WAY):
         details["card"] = card_text(first)
@@ -545,7 +550,7 @@ def _tell_end(before: State, seat: int, verb: int, after: State, viewer: int) ->
         count = int(after.hand_sizes[seat]) - int(before.hand_sizes[seat])
         if viewer == seat and count:
             new = kinds_of(int(after.hands[seat]) - int(before.hands[seat]))
-            return [text("ravens-log-draw-own", player=Who(seat), cards=[card_text(kind) for kind in new])]
+            return [text("ravens-log-draw-own", player=Who(seat), cards=cards_text(new))]
         return [text("ravens-log-draw", player=Who(seat), count=count)]
     void = verb in (END, LAY)
     told = [text("ravens-log-void", count=int(after.voids))] if void else []

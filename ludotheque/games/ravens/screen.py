@@ -51,9 +51,9 @@ def _players(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
         sizes = {name: view[f"{name}_sizes"][other] for name in ("hand", "stack", "pile")}
         table.add_row(
             Line("▶" if turn else " "),
-            Line(say(text("cli-who", player=Who(other))), style="bold" if turn else ""),
+            Line(say(text("ravens-ui-player", player=Who(other))), style="bold" if turn else ""),
             Line(say(text("ravens-ui-lane", lane=LANES[other])), style=RAVENS[other]),
-            Line(say(text("cli-points", points=view["scores"][other]))),
+            Line(say(text("ravens-ui-points", points=view["scores"][other]))),
             Line(say(text("ravens-ui-sizes", **sizes))),
             Line(say(text("ravens-ui-groups", count=view["insight"]["groups"][other]))),
             _cards(view["magic_rows"][other]),
@@ -94,7 +94,8 @@ def _places(view: Mapping[str, Any], seat: int, say: Callable[[Text], str], disc
     if discards:
         for other in range(2):
             add(
-                "discard", Line.assemble(say(text("cli-who", player=Who(other))), "  ", _cards(view["discards"][other]))
+                "discard",
+                Line.assemble(say(text("ravens-ui-player", player=Who(other))), "  ", _cards(view["discards"][other])),
             )
     if seat >= 0:
         add("hand", _cards(view["hands"][seat] or ""))

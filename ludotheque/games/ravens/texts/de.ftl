@@ -30,6 +30,10 @@ ravens-card = { $kind ->
     [OD] Odin D (Stein oder Tausch)
    *[other] { $kind }
 }
+ravens-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 ravens-from = { $source ->
     [stack] {" "}(aus dem Vorrat)
    *[hand] {""}
@@ -177,7 +181,7 @@ ravens-R71 = Bei gleich vielen Punkten gewinnt, wer die letzte Etappe gewonnen h
 
 ravens-R72 = Du hast nie mehr als fünf Karten auf der Hand und spielst nie mehr als sechs in einem Zug.
 ravens-R73 = Ist eine Odin-Aktion nicht möglich, so kannst du die Karte immer noch anders verwenden.
-ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Erst die dritte ungültige Etappe hintereinander zählt, wie sie steht: Der Rabe weiter vorn gewinnt sie (auf gleicher Höhe der von der Person, die nicht begonnen hat), und die Partie endet.
+ravens-R74 = Eine Etappe von mehr als 200 Zügen ist ungültig und beginnt neu mit derselben Person. Erst die dritte ungültige Etappe hintereinander zählt, wie sie steht: Der Rabe weiter vorn gewinnt sie (auf gleicher Höhe der Rabe dessen, der nicht begonnen hat), und die Partie endet.
 ravens-R75 = Alles Mischen kommt aus einem einzigen geheimen Schlüssel, der am Ende offengelegt wird. Schlüssel und Züge zusammen spielen die ganze Partie nach.
 ravens-R76 = Bots sehen nicht mehr als jemand, der auf ihrem Platz sitzt.
 ravens-R77 = Eine gezogene Landschaftskarte sehen beide; erst dann wird ihre Richtung gewählt, und die beiden Hälften müssen die dieser Karte sein.
@@ -225,7 +229,7 @@ ravens-move-step = Ein Feld vorrücken{ ravens-from }
 ravens-move-turn = Karte { $first } drehen{ ravens-from }
 ravens-move-remove = Karte { $first } entfernen{ ravens-from }
 ravens-move-marker = Den Stein auf { $space } setzen{ ravens-from }
-ravens-move-swap = Karten { $first } und { $second } tauschen{ ravens-from }
+ravens-move-swap = Die Karten { $first } und { $second } tauschen{ ravens-from }
 ravens-move-lay = Mit { $a } auf Bahn a und { $b } auf Bahn b anlegen
 ravens-move-top = { $place ->
     [1] Nach oben: { $card }
@@ -261,7 +265,7 @@ ravens-log-step = { $player } rückt ein Feld vor{ ravens-from }.
 ravens-log-turn = { $player } dreht Karte { $first }{ ravens-from }.
 ravens-log-remove = { $player } entfernt Karte { $first }{ ravens-from }.
 ravens-log-marker = { $player } setzt den Stein auf { $space }{ ravens-from }.
-ravens-log-swap = { $player } tauscht Karten { $first } und { $second }{ ravens-from }.
+ravens-log-swap = { $player } tauscht die Karten { $first } und { $second }{ ravens-from }.
 ravens-log-drawn = Gezogene Landschaftskarte: { $a } und { $b }.
 ravens-log-lay = { $player } legt sie als Karte { $number } an, { $a } auf Bahn a und { $b } auf Bahn b.
 ravens-log-trim = { $count ->
@@ -306,6 +310,11 @@ ravens-ui-stage = Etappe { $stage }
 ravens-ui-lane = { $lane ->
     [a] Grau
    *[b] Braun
+}
+ravens-ui-player = { $player }
+ravens-ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 ravens-ui-start = Start
 ravens-ui-path = Strecke

@@ -30,6 +30,10 @@ ravens-card = { $kind ->
     [OD] Odin D (marker or swap)
    *[other] { $kind }
 }
+ravens-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 ravens-from = { $source ->
     [stack] {" "}(from the stack)
    *[hand] {""}
@@ -306,6 +310,11 @@ ravens-ui-stage = Stage { $stage }
 ravens-ui-lane = { $lane ->
     [a] Grey
    *[b] Brown
+}
+ravens-ui-player = { $player }
+ravens-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 ravens-ui-start = Start
 ravens-ui-path = Path

@@ -30,6 +30,10 @@ ravens-card = { $kind ->
     [OD] Odin D (pierre ou échange)
    *[other] { $kind }
 }
+ravens-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 ravens-from = { $source ->
     [stack] {" "}(de la réserve)
    *[hand] {""}
@@ -275,8 +279,8 @@ ravens-log-draw = { $count ->
 }
 ravens-log-draw-own = { $player } finit son tour et pioche { $cards }.
 ravens-log-finish = { $points ->
-    [one] { $player } gagne l’étape et marque { $points } point d’avance.
-   *[other] { $player } gagne l’étape et marque { $points } points d’avance.
+    [one] { $player } gagne l’étape et marque { $points } point pour son avance.
+   *[other] { $player } gagne l’étape et marque { $points } points pour son avance.
 }
 ravens-log-magic-won = { $player } a le plus de cartes sur la voie magique et marque { $points } points.
 ravens-log-magic-tied = Personne n’est en tête sur la voie magique.
@@ -306,6 +310,11 @@ ravens-ui-stage = Étape { $stage }
 ravens-ui-lane = { $lane ->
     [a] Gris
    *[b] Brun
+}
+ravens-ui-player = { $player }
+ravens-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 ravens-ui-start = Départ
 ravens-ui-path = Parcours

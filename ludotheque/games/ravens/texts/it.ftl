@@ -30,6 +30,10 @@ ravens-card = { $kind ->
     [OD] Odino D (pietra o scambio)
    *[other] { $kind }
 }
+ravens-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 ravens-from = { $source ->
     [stack] {" "}(dalla riserva)
    *[hand] {""}
@@ -275,8 +279,8 @@ ravens-log-draw = { $count ->
 }
 ravens-log-draw-own = { $player } finisce il turno e pesca { $cards }.
 ravens-log-finish = { $points ->
-    [one] { $player } vince la tappa e segna { $points } punto di vantaggio.
-   *[other] { $player } vince la tappa e segna { $points } punti di vantaggio.
+    [one] { $player } vince la tappa e segna { $points } punto per il vantaggio.
+   *[other] { $player } vince la tappa e segna { $points } punti per il vantaggio.
 }
 ravens-log-magic-won = { $player } ha più carte sulla via magica e segna { $points } punti.
 ravens-log-magic-tied = Nessuno è in testa sulla via magica.
@@ -306,6 +310,11 @@ ravens-ui-stage = Tappa { $stage }
 ravens-ui-lane = { $lane ->
     [a] Grigio
    *[b] Marrone
+}
+ravens-ui-player = { $player }
+ravens-ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 ravens-ui-start = Partenza
 ravens-ui-path = Percorso
