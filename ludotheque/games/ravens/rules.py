@@ -438,7 +438,10 @@ def points(s: State, out: Ints) -> None:
 
 @rule
 def guess(s: State, seat: int) -> None:
-    """R13: an opponent's cards that lie nowhere in the open are dealt at random to his hand, stack and pile."""
+    """R13: an opponent's cards that lie nowhere in the open are dealt at random to his hand, stack and pile.
+
+    All that a view holds is respected. A view does not hold which cards a reshuffle put back into the pile (R61).
+    """
     for other in range(SEATS):
         if other == seat:
             continue
