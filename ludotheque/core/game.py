@@ -85,12 +85,14 @@ def _span(low: int, high: int) -> str:
 class Codec:
     """How a number of the record is written in a position, and read back (`read` raises BadInput).
 
-    `blank` is what a position has there if nothing is said.
+    `blank` is what a position has there if nothing is said. With `row`, a whole row of a field is written as one:
+    `show` gets the list of its numbers, and `read` returns such a list, which may be shorter than the row.
     """
 
-    show: Callable[[int], str | int]
-    read: Callable[[Any], int]
+    show: Callable[[Any], str | int]
+    read: Callable[[Any], Any]
     blank: int = 0
+    row: bool = False
 
 
 def whole(value: Any) -> int:
@@ -251,14 +253,14 @@ class Game:
         return words
 
     def _field_words(self, name: str, f: Field, value: Any, seats: int, viewer: int | None) -> Any:
-        show = self.moves.CODECS[name].show if name in self.moves.CODECS else int
+        codec = self.moves.CODECS.get(name, _PLAIN)
         hidden = viewer is not None and f.seen_by is NOBODY
         if not f.shape:
-            return None if hidden else show(int(value))
+            return None if hidden else codec.show(int(value))
         rows = value[:seats] if f.by_seat and f.shape[0] == self.state.max_seats else value
         if viewer is not None and f.seen_by is OWNER:
-            return [_nested(row, show) if seat == viewer else None for seat, row in enumerate(rows)]
-        return None if hidden else _nested(rows, show)
+            return [_nested(row, codec) if seat == viewer else None for seat, row in enumerate(rows)]
+        return None if hidden else _nested(rows, codec)
 
     def place(self, words: Mapping[str, Any], key: bytes | None = None) -> Position:
         """Set a position up from words such as `position` gives; what is left out is zero, or follows from the rest."""
@@ -286,24 +288,43 @@ class Game:
 
     def _set_field(self, s: Position, name: str, value: Any) -> None:
         f = self.state.fields[name]
-        read = self.moves.CODECS[name].read if name in self.moves.CODECS else whole
+        codec = self.moves.CODECS.get(name, _PLAIN)
+        read = codec.read
         try:
             if not f.shape:
                 setattr(s, name, read(value))
                 return
+            target = getattr(s, name)
+            if codec.row and len(f.shape) == 1:
+                _fill(target, read(value))
+                return
             if not isinstance(value, list | tuple) or len(value) > f.shape[0]:
                 raise BadInput(f"it takes a list of at most {f.shape[0]}")
-            target = getattr(s, name)
             for i, item in enumerate(value):
-                target[i] = [read(x) for x in item] if len(f.shape) > 1 else read(item)
+                if codec.row:
+                    _fill(target[i], read(item))
+                else:
+                    target[i] = [read(x) for x in item] if len(f.shape) > 1 else read(item)
         except (BadInput, OverflowError, TypeError) as fault:
             raise BadInput(f"'{name}' of the position: {fault}") from None
 
 
-def _nested(rows: Any, show: Callable[[int], str | int]) -> Any:
+_PLAIN = Codec(int, whole)
+
+
+def _nested(rows: Any, codec: Codec) -> Any:
     if np.ndim(rows) == 0:
-        return show(int(rows))
-    return [_nested(row, show) for row in rows]
+        return codec.show(int(rows))
+    if codec.row and np.ndim(rows) == 1:
+        return codec.show([int(number) for number in rows])
+    return [_nested(row, codec) for row in rows]
+
+
+def _fill(row: Any, numbers: Sequence[int]) -> None:
+    """Write numbers to the beginning of a row; raises BadInput if there are too many."""
+    if len(numbers) > len(row):
+        raise BadInput(f"it takes at most {len(row)}")
+    row[: len(numbers)] = numbers
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from .. import games
 from ..core.game import Game
 from ..core.generic import any_of, next_seat, random_match
 
-WIDEST = 1024
+WIDEST = 2048
 """Room for the legal moves of one position."""
 BLOCK = 128
 

@@ -1,0 +1,41 @@
+"""Odin's Ravens: the game as the library knows it."""
+
+from __future__ import annotations
+
+from ...core.game import Game, Option, Section
+from . import moves, rules
+from .cards import LONGEST, PATH
+from .greedy import greedy
+
+SEATS = (2, 2)
+
+GAME = Game(
+    name="ravens",
+    version=1,
+    letter="R",
+    seats=SEATS,
+    minutes=30,
+    rules=rules,
+    moves=moves,
+    options=(
+        Option("first_starter", 0, {"chance": 0, "grey": 1, "brown": 2}, SEATS),
+        Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS),
+        Option("removed_land", 0, {"under-deck": 0, "discard-pile": 1}, SEATS),
+        Option("trim", 0, {"never": 0}, SEATS, low=PATH + 1, high=LONGEST - 1, suggested=(15,)),
+    ),
+    sections=(
+        Section("components", 1, 7),
+        Section("position", 8, 13),
+        Section("preparing", 14, 21),
+        Section("turn", 22, 30),
+        Section("flying", 31, 38),
+        Section("marker", 39, 44),
+        Section("magic-way", 45, 48),
+        Section("odin", 49, 59),
+        Section("turn-end", 60, 62),
+        Section("stage-end", 63, 68),
+        Section("match-end", 69, 71),
+        Section("guards", 72, 78),
+    ),
+    greedy=greedy,
+)

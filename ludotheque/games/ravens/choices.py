@@ -1,0 +1,343 @@
+"""What a seat may do, and which rule forbids the rest: `legal` and `why_not`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.records import Ints
+from ...core.rule import rule
+from .cards import (
+    ADD,
+    ADD_LAND,
+    ARRANGE,
+    CROSS,
+    CROSSABLE,
+    DISCARD,
+    DONE,
+    END,
+    EXTEND,
+    FIRST,
+    FLY,
+    KIND_FOR,
+    KINDS,
+    LANDSCAPES,
+    LAY,
+    LONGEST,
+    MAGIC,
+    MAGIC_WAY,
+    MARKER,
+    NONE,
+    OA,
+    OB,
+    OC,
+    OD,
+    ONE,
+    PAY_HAND,
+    PAY_HAND_SIZE,
+    PAY_STACK,
+    PAY_STACK_SIZE,
+    PAYING,
+    PAYING_START,
+    PAYS,
+    PLAY,
+    PUSH,
+    REARRANGE,
+    REMOVE,
+    SINGLES,
+    STACKED,
+    STASH,
+    STEP,
+    STOP_FIRST,
+    SWAP,
+    SWAPS,
+    TOP,
+    TURN,
+    TWO,
+    VERB,
+    count,
+    within,
+)
+from .path import free_cards, free_spaces, lands_left, landscape, marker_ahead, turned
+from .piles import top_card, top_cards
+
+if TYPE_CHECKING:
+    from .rules import State
+
+
+# Legal moves
+
+
+@rule
+def legal(s: State, seat: int, moves: Ints) -> int:
+    """The codes of the seat's legal moves, ascending."""
+    if s.waiting == 0 or seat != s.turn:
+        return 0
+    if s.phase == PLAY:
+        return legal_plays(s, seat, moves)
+    if s.phase == ARRANGE:
+        return legal_tops(s, seat, moves)
+    return legal_lays(s, moves)
+
+
+@rule
+def legal_lays(s: State, moves: Ints) -> int:
+    """R77: the drawn card, either way round."""
+    card, other = s.drawn, turned(s.drawn)
+    moves[0] = FIRST[LAY] + ((card >> 3) - 1) * LANDSCAPES + (card & 7) - 1
+    if card == other:
+        return 1
+    moves[1] = FIRST[LAY] + ((other >> 3) - 1) * LANDSCAPES + (other & 7) - 1
+    return 2
+
+
+@rule
+def legal_tops(s: State, seat: int, moves: Ints) -> int:
+    """R50: any card not yet settled may be the next from the top; or leave the rest as it is."""
+    n = 0
+    for depth in range(s.arranged + 1, int(s.stack_sizes[seat]) + 1):
+        moves[n] = FIRST[TOP] + depth - 1
+        n += 1
+    moves[n] = FIRST[DONE]
+    return n + 1
+
+
+@rule
+def legal_plays(s: State, seat: int, moves: Ints) -> int:
+    """R22–R30: stop, with or without an extension, or play a card from the hand or the top of the stack."""
+    hand = int(s.hands[seat]) if s.hand_plays > 0 else 0
+    top = top_card(s, seat) if s.stack_plays > 0 else 0
+    held = 0
+    for kind in range(1, KINDS + 1):
+        held |= min(count(hand, kind), 1) << kind
+    top_mask = (1 << top) & ~1
+    moves[0] = FIRST[END]
+    n = 1
+    if lands_left(s) > 0:
+        moves[1] = FIRST[EXTEND]
+        n = 2
+    n = list_mask(held, FIRST[STASH] - 1, moves, n)
+    n = list_mask(held, FIRST[DISCARD] - 1, moves, n)
+    n = list_mask(top_mask, FIRST[DISCARD] + KINDS - 1, moves, n)
+    fitting = MAGIC[s.magic_card]
+    n = list_mask(held & fitting, FIRST[MAGIC_WAY] - 1, moves, n)
+    n = list_mask(top_mask & fitting, FIRST[MAGIC_WAY] + KINDS - 1, moves, n)
+    n = list_flights(s, seat, hand, moves, n)
+    return list_odin_actions(s, seat, held, top_mask, moves, n)
+
+
+@rule
+def list_mask(mask: int, base: int, moves: Ints, n: int) -> int:
+    """Add `base + i` for every i of a mask; return how many moves there are now."""
+    while mask:
+        # Written at any rate and kept if the bit is set: quicker than a branch that nobody can foresee.
+        moves[n] = base
+        n += mask & 1
+        mask >>= 1
+        base += 1
+    return n
+
+
+@rule
+def list_flights(s: State, seat: int, hand: int, moves: Ints, n: int) -> int:
+    """R31–R42: every payment for the group ahead."""
+    next_landscape = landscape(s, seat, int(s.positions[seat]) + 1)
+    ahead = marker_ahead(s, seat)
+    units = 2 if ahead == s.positions[seat] + 1 else 1
+    n = list_payments(s, seat, hand, 8 * units + next_landscape, FIRST[FLY], moves, n)
+    if ahead > s.positions[seat] + 1 and s.marker_in_group == CROSSABLE:
+        n = list_payments(s, seat, hand, 16 + next_landscape, FIRST[CROSS] - SINGLES, moves, n)
+    return n
+
+
+@rule
+def list_payments(s: State, seat: int, hand: int, what: int, base: int, moves: Ints, n: int) -> int:
+    """R36: the payments of `PAYING` for `what` that the hand and the top of the stack can make."""
+    one_top = top_cards(s, seat, 1) if s.stack_plays >= 1 else NONE
+    two_top = top_cards(s, seat, 2) if s.stack_plays >= 2 else NONE
+    three_top = top_cards(s, seat, 3) if s.stack_plays >= 3 else NONE
+    for i in range(PAYING_START[what], PAYING_START[what + 1]):
+        payment = PAYING[i]
+        if PAY_HAND_SIZE[payment] > s.hand_plays or not within(PAY_HAND[payment], hand):
+            continue
+        stacked = PAY_STACK[payment]
+        if stacked == 0 or stacked in (one_top, two_top, three_top):
+            moves[n] = base + payment
+            n += 1
+    return n
+
+
+@rule
+def list_odin_actions(s: State, seat: int, held: int, top_mask: int, moves: Ints, n: int) -> int:
+    """R49–R58: what the Odin cards in the hand and on top of the stack can do."""
+    if (held | top_mask) >> OA == 0:
+        return n
+    n = list_sources(held, top_mask, OA, FIRST[REARRANGE], True, moves, n)
+    n = list_sources(held, top_mask, OA, FIRST[ADD], lands_left(s) > 0, moves, n)
+    n = list_sources(held, top_mask, OB, FIRST[PUSH], can_push(s, seat), moves, n)
+    n = list_sources(held, top_mask, OB, FIRST[STEP], can_step(s, seat), moves, n)
+    free = free_cards(s)
+    for verb in (TURN, REMOVE):
+        if verb == TURN or s.length > 1:
+            if (held >> OC) & 1:
+                n = list_mask(free, FIRST[verb] - 1, moves, n)
+            if (top_mask >> OC) & 1:
+                n = list_mask(free, FIRST[verb] + LONGEST - 1, moves, n)
+    for stacked in range(2):
+        if ((top_mask if stacked else held) >> OD) & 1:
+            base = FIRST[MARKER] + 2 * LONGEST * stacked - 1
+            n = list_mask(free_spaces(s, 0), base, moves, n)
+            n = list_mask(free_spaces(s, 1), base + LONGEST, moves, n)
+    for stacked in range(2):
+        if ((top_mask if stacked else held) >> OD) & 1:
+            n = list_swaps(free, s.length, FIRST[SWAP] + SWAPS * stacked, moves, n)
+    return n
+
+
+@rule
+def list_sources(held: int, top_mask: int, kind: int, code: int, possible: bool, moves: Ints, n: int) -> int:
+    """Add an action that has no target, from the hand and from the stack."""
+    if possible and (held >> kind) & 1:
+        moves[n] = code
+        n += 1
+    if possible and (top_mask >> kind) & 1:
+        moves[n] = code + 1
+        n += 1
+    return n
+
+
+@rule
+def list_swaps(free: int, length: int, first: int, moves: Ints, n: int) -> int:
+    """R57: any two of the free cards."""
+    row, width, offset = n, 0, 0
+    for i in range(1, length + 1):
+        if (free >> i) & 1 == 0:
+            continue
+        before = offset
+        offset = first + (i - 1) * LONGEST - i * (i + 1) // 2 - 1
+        if width == 0:
+            n = list_mask(free >> (i + 1), offset + i + 1, moves, n)
+            width = n - row
+        else:
+            # The partners of a card are those of the one before it less the card itself.
+            width -= 1
+            for k in range(width):
+                moves[n + k] = moves[row + 1 + k] + offset - before
+            row = n
+            n += width
+    return n
+
+
+@rule
+def can_push(s: State, seat: int) -> bool:
+    """R52: the other raven is past the start, and the marker is not on the space behind it."""
+    other = 1 - seat
+    back = int(s.positions[other]) - 1
+    return back >= 0 and (back == 0 or s.marker != 64 * other + back)
+
+
+@rule
+def can_step(s: State, seat: int) -> bool:
+    """R53: the marker is not on the space in front of one's own raven."""
+    return s.marker != 64 * seat + int(s.positions[seat]) + 1
+
+
+# Refusals
+
+
+@rule
+def why_not(s: State, seat: int, move: int) -> int:
+    """The number of the rule that forbids the move; 0 if it is legal."""
+    if s.waiting == 0:
+        return 69
+    if seat != s.turn:
+        return 22
+    verb = int(VERB[move])
+    if s.phase == ARRANGE:
+        return why_not_arrange(s, seat, move)
+    if s.phase != PLAY:
+        return why_not_lay(s, move)
+    if verb == LAY:
+        return 77
+    if verb in (TOP, DONE):
+        return 50
+    if verb == END:
+        return 0
+    if verb == EXTEND:
+        return 0 if lands_left(s) > 0 else 60
+    if verb in (FLY, CROSS):
+        return why_not_fly(s, seat, verb, int(ONE[move]))
+    kind = int(KIND_FOR[verb])
+    missing = why_not_card(s, seat, kind if kind else int(ONE[move]), int(STACKED[move]))
+    if missing:
+        return missing
+    if verb == MAGIC_WAY:
+        return 0 if (MAGIC[s.magic_card] >> int(ONE[move])) & 1 else 45
+    return why_not_odin(s, seat, verb, int(ONE[move]), int(TWO[move]))
+
+
+@rule
+def why_not_arrange(s: State, seat: int, move: int) -> int:
+    """R50: while the stack is rearranged, nothing else happens, and what is settled stays."""
+    if VERB[move] == DONE:
+        return 0
+    return 0 if VERB[move] == TOP and s.arranged < ONE[move] <= s.stack_sizes[seat] else 50
+
+
+@rule
+def why_not_lay(s: State, move: int) -> int:
+    """R51, R60, R77: a landscape card that is drawn has to be laid, either way round."""
+    if VERB[move] != LAY:
+        return 51 if s.phase == ADD_LAND else 60
+    card = 8 * int(ONE[move]) + int(TWO[move])
+    return 0 if card == s.drawn or turned(card) == s.drawn else 77
+
+
+@rule
+def why_not_card(s: State, seat: int, kind: int, stacked: int) -> int:
+    """R23, R25, R27: there must be a play left, and the card in the hand or on top of the stack."""
+    if (s.stack_plays if stacked else s.hand_plays) == 0:
+        return 23
+    if stacked:
+        return 0 if top_card(s, seat) == kind else 27
+    return 0 if count(int(s.hands[seat]), kind) else 25
+
+
+@rule
+def why_not_fly(s: State, seat: int, verb: int, payment: int) -> int:
+    """R23, R25, R27, R32, R39, R40: plays, cards and units of a payment."""
+    if PAY_HAND_SIZE[payment] > s.hand_plays or PAY_STACK_SIZE[payment] > s.stack_plays:
+        return 23
+    if not within(PAY_HAND[payment], int(s.hands[seat])):
+        return 25
+    if top_cards(s, seat, int(PAY_STACK_SIZE[payment])) != PAY_STACK[payment]:
+        return 27
+    here = int(s.positions[seat])
+    ahead = marker_ahead(s, seat)
+    if verb == CROSS and (ahead <= here + 1 or s.marker_in_group == STOP_FIRST):
+        return 40
+    units = 2 if verb == CROSS or ahead == here + 1 else 1
+    if (PAYS[payment] >> (8 * units + landscape(s, seat, here + 1))) & 1:
+        return 0
+    if units == 1:
+        return 32
+    return 40 if verb == CROSS else 39
+
+
+@rule
+def why_not_odin(s: State, seat: int, verb: int, first: int, second: int) -> int:
+    """R51–R57: what may stand in the way of an action whose card is at hand; 0 also for a stash or a discard."""
+    if verb == ADD:
+        return 0 if lands_left(s) > 0 else 51
+    if verb == PUSH:
+        return 0 if can_push(s, seat) else 52
+    if verb == STEP:
+        return 0 if can_step(s, seat) else 53
+    if verb == TURN:
+        return 0 if (free_cards(s) >> first) & 1 else 54
+    if verb == REMOVE:
+        return 0 if s.length > 1 and (free_cards(s) >> first) & 1 else 55
+    if verb == MARKER:
+        return 0 if (free_spaces(s, first) >> second) & 1 else 56
+    if verb == SWAP:
+        return 0 if (free_cards(s) >> first) & (free_cards(s) >> second) & 1 else 57
+    return 0

@@ -1,0 +1,360 @@
+### Odin’s Ravens: i testi che leggono i giocatori, in italiano.
+### Parole: partita (match), tappa (stage), turno, giocata; percorso, corsia, carta, casella, serie (group); mano, riserva (stack), mazzo, scarti; via magica; pietra (marker); unità, jolly.
+
+## La scatola
+
+ravens-name = I corvi di Odino
+ravens-tagline = Due corvi, un solo percorso: vola in testa, tieni le carte per il turno giusto e sbarra la strada all’altro.
+ravens-blurb =
+    Una gara per due. Le carte volo portano il tuo corvo sopra i paesaggi, un’intera serie di caselle uguali alla volta. Carica la riserva per un grande turno, piega il percorso con le carte Odino, blocca il rivale con la pietra e tieni d’occhio la via magica. Chi arriva in fondo segna il suo vantaggio; con dodici punti si vince.
+
+## Le carte
+
+ravens-landscape = { $kind ->
+    [M] montagna
+    [F] foresta
+    [W] acqua
+    [S] neve
+    [P] pianura
+   *[other] { $kind }
+}
+ravens-card = { $kind ->
+    [M] montagna
+    [F] foresta
+    [W] acqua
+    [S] neve
+    [P] pianura
+    [OA] Odino A (riordinare o aggiungere)
+    [OB] Odino B (respingere o avanzare)
+    [OC] Odino C (girare o togliere)
+    [OD] Odino D (pietra o scambio)
+   *[other] { $kind }
+}
+ravens-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+ravens-from = { $source ->
+    [stack] {" "}(dalla riserva)
+   *[hand] {""}
+}
+
+## Le opzioni
+
+ravens-option-first_starter = Chi comincia
+ravens-option-first_starter-help = Chi comincia la prima tappa. Le tappe successive le comincia chi ha meno punti.
+ravens-option-first_starter-chance = Decide il caso
+ravens-option-first_starter-grey = Grigio, il primo posto
+ravens-option-first_starter-brown = Marrone, il secondo posto
+ravens-option-marker_in_group = Pietra dentro una serie
+ravens-option-marker_in_group-help = Un corvo può sorvolare una pietra che sta più avanti nella serie pagando un’unità in più, o deve prima fermarsi davanti?
+ravens-option-marker_in_group-cross = Può sorvolarla con un’unità in più
+ravens-option-marker_in_group-stop = Deve prima fermarsi
+ravens-option-removed_land = Carte paesaggio tolte
+ravens-option-removed_land-help = Le edizioni non concordano su dove vada una carta paesaggio tolta. Conta solo se il mazzo dei paesaggi finisce.
+ravens-option-removed_land-under-deck = Sotto il mazzo dei paesaggi
+ravens-option-removed_land-discard-pile = In una pila di scarti a parte
+ravens-option-trim = Accorciare un percorso lungo
+ravens-option-trim-help = Se il tavolo è piccolo, si possono levare le carte che entrambi i corvi hanno superato non appena il percorso è più lungo di così.
+ravens-option-trim-never = Mai
+
+## Le parti del regolamento
+
+ravens-section-components = Il materiale
+ravens-section-position = Percorso, caselle e chi vede che cosa
+ravens-section-preparing = Preparare una tappa
+ravens-section-turn = Un turno
+ravens-section-flying = Volare
+ravens-section-marker = La pietra sul cammino
+ravens-section-magic-way = La via magica
+ravens-section-odin = Le carte Odino
+ravens-section-turn-end = La fine di un turno
+ravens-section-stage-end = La fine di una tappa
+ravens-section-match-end = La fine della partita
+ravens-section-guards = Buono a sapersi
+
+## Il materiale
+
+ravens-R1 = Si gioca in due: Grigio nella corsia a e Marrone nella corsia b, con un corvo ciascuno.
+ravens-R2 = Ci sono cinque paesaggi: montagna (M), foresta (F), acqua (W), neve (S) e pianura (P).
+ravens-R3 = Ci sono 40 carte paesaggio con due metà, una per corsia: ogni coppia di paesaggi diversi tre volte, ogni paesaggio con sé stesso due volte.
+ravens-R4 = I due giocatori hanno le stesse 33 carte: 5 carte volo per ogni paesaggio e 8 carte Odino.
+ravens-R5 = Una carta Odino offre due azioni e tu ne scegli una. Ognuno ha una carta A (riordinare la riserva o aggiungere due carte paesaggio), due B (respingere o avanzare), tre C (girare o togliere una carta paesaggio) e due D (posare la pietra o scambiare due carte paesaggio).
+ravens-R6 = Ci sono sei carte della via magica con due simboli: montagna e Odino, montagna e foresta, foresta e neve, neve e acqua, acqua e pianura, pianura e Odino.
+ravens-R7 = C’è una sola pietra, la pietra di Odino.
+
+## Percorso, caselle e chi vede che cosa
+
+ravens-R8 = Il percorso è una fila di carte paesaggio, numerate dalla partenza. Ogni carta dà una casella alla corsia a e una alla corsia b.
+ravens-R9 = Un corvo è alla partenza, che vale 0, oppure su una carta del percorso, sempre nella propria corsia. I corvi non si ostacolano mai.
+ravens-R10 = La pietra è accanto al percorso oppure su una delle sue caselle.
+ravens-R11 = Una casella è libera se non ci sono né il corvo di quella corsia né la pietra. Un corvo e la pietra non stanno mai sulla stessa casella.
+ravens-R12 = Una carta paesaggio è libera se lo sono entrambe le sue caselle.
+ravens-R13 = Solo tu vedi la tua mano e la tua riserva, che puoi guardare quando vuoi. Percorso, corvi, pietra, punti, via magica, entrambe le pile degli scarti e il numero di carte di ogni pila sono pubblici. Nessuno conosce l’ordine dei mazzi, tranne che per le carte paesaggio che tutti hanno visto finire sotto.
+
+## Preparare una tappa
+
+ravens-R14 = Si mescolano tutte le carte paesaggio e si posa la prima in un verso a caso.
+ravens-R15 = Si posa un percorso di nove carte. Una carta che in una delle corsie toccherebbe lo stesso paesaggio si gira; se lo tocca ancora, va coperta sotto il mazzo e se ne pesca un’altra.
+ravens-R16 = Le altre 31 carte formano il mazzo dei paesaggi, coperto.
+ravens-R17 = Entrambi i corvi sono alla partenza e la pietra sta da parte.
+ravens-R18 = Si mescolano le sei carte della via magica e se ne scopre una.
+ravens-R19 = Ognuno mescola tutte le sue 33 carte e ne pesca cinque. Nessuno ha ancora una riserva, scarti o carte sulla via magica.
+ravens-R20 = Il caso decide chi comincia la prima tappa, oppure vi accordate prima.
+ravens-R21 = Se nessuna carta paesaggio andasse bene, il percorso si rifarebbe da capo. Con queste carte non succede mai: una che va bene c’è sempre.
+
+## Un turno
+
+ravens-R22 = Si gioca uno alla volta. Prima giochi carte, poi puoi allungare il percorso, poi peschi, e infine tocca all’altro.
+ravens-R23 = Nel tuo turno hai fino a tre giocate dalla mano e fino a tre dalla riserva, nell’ordine che vuoi. Puoi fermarti quando vuoi, anche prima della prima; le giocate non usate vanno perse.
+ravens-R24 = Ogni carta che lascia la mano costa una giocata dalla mano e ogni carta che lascia la riserva una giocata dalla riserva, qualunque sia l’uso.
+ravens-R25 = Una carta della mano può andare sulla riserva, servire a volare, andare sulla via magica, servire alla sua azione Odino o essere scartata. Una carta della riserva può fare lo stesso, tranne tornare sulla riserva.
+ravens-R26 = Nello stesso turno puoi fare più volte la stessa cosa.
+ravens-R27 = Della riserva puoi usare solo la carta in cima. Quando non c’è più, in cima è la successiva.
+ravens-R28 = Puoi posare qualunque carta della mano coperta in cima alla tua riserva, che può crescere quanto vuoi.
+ravens-R29 = Una carta appena messa in riserva può essere usata nello stesso turno, con una giocata dalla riserva.
+ravens-R30 = Puoi scartare senza effetto una carta della mano o quella in cima alla riserva. La giocata si paga lo stesso.
+
+## Volare
+
+ravens-R31 = Conta il paesaggio subito davanti al tuo corvo, nella tua corsia. La fila ininterrotta di caselle di quel paesaggio è la serie davanti a te.
+ravens-R32 = Un’unità è una carta volo del paesaggio davanti a te oppure un jolly: due carte volo uguali di qualsiasi paesaggio. Un volo costa un’unità, e nessuna carta può avanzare.
+ravens-R33 = Paga un’unità e il tuo corvo vola fino all’ultima casella della serie. La percorre sempre tutta.
+ravens-R34 = Il paesaggio su cui si trova il tuo corvo non conta, nemmeno se è uguale a quello davanti.
+ravens-R35 = Puoi pagare con un jolly anche se hai la carta giusta.
+ravens-R36 = Puoi mescolare carte della mano e della riserva. Quelle della riserva devono essere le prime dalla cima, e tutte carte volo.
+ravens-R37 = Le carte con cui voli vanno scoperte sui tuoi scarti.
+ravens-R38 = Le carte Odino non pagano un volo, e puoi far volare solo il tuo corvo.
+
+## La pietra sul cammino
+
+ravens-R39 = Con la pietra subito davanti al tuo corvo un volo costa due unità: due carte giuste, una carta giusta e un jolly, o due jolly, uguali o diversi. La pietra va da parte e il corvo vola fino in fondo alla serie.
+ravens-R40 = Se la pietra sta più avanti nella serie, un’unità porta il corvo alla casella subito prima. Con due unità la sorvola: la pietra va da parte e il corvo vola fino in fondo alla serie. C’è un’opzione senza sorvolo.
+ravens-R41 = Un volo si paga per intero e in una volta sola. Non puoi pagarne una parte ora e il resto dopo.
+ravens-R42 = Due jolly sono quattro carte. Con tre giocate dalla mano e tre dalla riserva non possono venire tutte dalla mano né tutte dalla riserva.
+ravens-R43 = Una pietra nell’altra corsia o dietro il tuo corvo non cambia nulla per il tuo volo.
+ravens-R44 = La pietra resta dov’è finché una carta Odino la sposta, qualcuno paga per levarla o la tappa finisce.
+
+## La via magica
+
+ravens-R45 = Una carta volo può andare sulla via magica se la carta scoperta mostra il suo paesaggio, e qualunque carta Odino se mostra Odino. Il corvo non si muove e la carta Odino non ha altri effetti.
+ravens-R46 = Una carta sulla via magica resta scoperta davanti a te fino alla fine della tappa.
+ravens-R47 = Una carta per la via magica viene dalla mano o dalla cima della riserva e costa una giocata.
+ravens-R48 = La carta scoperta della via magica resta la stessa per tutta la tappa.
+
+## Le carte Odino
+
+ravens-R49 = Una carta Odino giocata dalla riserva l’ha già lasciata quando la sua azione comincia. Poi va sui tuoi scarti.
+ravens-R50 = Riordinare: metti in segreto le carte della tua riserva nell’ordine che vuoi. Le scegli dalla cima in giù; quelle che non scegli mantengono il loro ordine.
+ravens-R51 = Aggiungere due: pesca due carte paesaggio, una dopo l’altra, e posa ognuna in fondo al percorso nel verso che vuoi. Vicine uguali sono permesse. Se ne resta una sola ne aggiungi una; se non ne restano, l’azione non è possibile.
+ravens-R52 = Respingere: l’altro corvo arretra di una sola casella, al massimo fino alla partenza. Non è possibile se è alla partenza o se la pietra è sulla casella dietro di lui.
+ravens-R53 = Avanzare: il tuo corvo avanza di una sola casella, qualunque sia il paesaggio. Non è possibile se lì c’è la pietra.
+ravens-R54 = Girare: una carta libera del percorso viene girata e le sue metà cambiano corsia.
+ravens-R55 = Togliere: una carta libera del percorso viene tolta e va sotto il mazzo dei paesaggi; le altre si accostano, corvi e pietra restano sulle loro carte. L’unica carta di un percorso non si può togliere.
+ravens-R56 = Pietra: metti la pietra su una casella libera qualsiasi di una delle due corsie. Non può restare dov’è.
+ravens-R57 = Scambiare: due diverse carte libere del percorso si scambiano di posto. Nessuna viene girata.
+ravens-R58 = Anche le carte dietro i corvi si possono girare, togliere, scambiare o segnare con la pietra.
+ravens-R59 = Avanzare di una casella o togliere una carta può chiudere subito la tappa.
+
+## La fine di un turno
+
+ravens-R60 = Alla fine del turno puoi allungare il percorso: pesca una carta paesaggio e posala in fondo, nel verso che vuoi. Vicine uguali sono permesse. Una carta pescata va posata; con il mazzo vuoto non puoi allungare.
+ravens-R61 = Poi peschi fino ad avere cinque carte in mano. Se il tuo mazzo è vuoto, si mescolano i tuoi scarti per farne uno nuovo; se non ci sono nemmeno quelli, ne hai di meno.
+ravens-R62 = Il percorso non si accorcia mai, a meno di scegliere l’opzione. Allora, finché è troppo lungo, le sue prime carte vanno sotto il mazzo quando entrambi i corvi le hanno superate; dietro l’ultimo corvo ne restano sempre due, e una pietra che era lì va da parte.
+
+## La fine di una tappa
+
+ravens-R63 = La tappa finisce appena un corvo è sull’ultima casella del percorso, con un volo, un passo o perché è stata tolta una carta. Non si gioca, non si allunga e non si pesca più.
+ravens-R64 = Vince la tappa chi possiede il corvo sull’ultima casella, anche se è stato l’altro a portarcelo. Se ci arrivano entrambi insieme, vince chi è di turno.
+ravens-R65 = Chi vince la tappa segna un punto per ogni casella tra i due corvi.
+ravens-R66 = Chi ha più carte sulla via magica segna 3 punti in più, anche se ha perso la tappa. A parità non li prende nessuno.
+ravens-R67 = Finché nessuno ha 12 punti, si prepara un’altra tappa con tutte le carte.
+ravens-R68 = La tappa seguente la comincia chi ha meno punti. A parità, chi ha vinto l’ultima.
+
+## La fine della partita
+
+ravens-R69 = La partita finisce quando, contati i punti di una tappa, qualcuno ne ha 12 o più. Da allora non si gioca più nulla.
+ravens-R70 = Vince chi ha più punti, anche se entrambi ne hanno 12 o più.
+ravens-R71 = A parità di punti vince la partita chi ha vinto l’ultima tappa.
+
+## Buono a sapersi
+
+ravens-R72 = Non hai mai più di cinque carte in mano e in un turno non ne usi mai più di sei.
+ravens-R73 = Se un’azione Odino non è possibile, puoi comunque usare la carta in un altro modo.
+ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso giocatore. Solo la terza tappa nulla di fila vale così com’è: la vince il corvo più avanti (a pari posto, quello di chi non ha cominciato), e la partita finisce.
+ravens-R75 = Tutte le mescolate vengono da un’unica chiave segreta, svelata alla fine. Chiave e mosse insieme ripetono l’intera partita.
+ravens-R76 = I bot non vedono più di quanto vedrebbe un giocatore al loro posto.
+ravens-R77 = Una carta paesaggio pescata si mostra a entrambi; solo allora se ne sceglie il verso, e le due metà devono essere quelle di quella carta.
+ravens-R78 = Quale carta Odino giochi e che cosa ne fai è pubblico. Quando metti una carta in riserva, l’altro vede solo che l’hai fatto.
+
+## Che cosa si chiede
+
+ravens-ask-play = { $stack ->
+    [0] { $hand ->
+        [0] Allunga il percorso o finisci il turno.
+        [one] Gioca ancora una carta dalla mano o finisci il turno. Davanti a te: { $landscape }.
+       *[other] Gioca fino a { $hand } carte dalla mano o finisci il turno. Davanti a te: { $landscape }.
+    }
+   *[other] Puoi giocarne { $hand } dalla mano e { $stack } dalla riserva. Davanti a te: { $landscape }.
+}
+ravens-ask-lay = In che verso posi la carta con { $a } e { $b }?
+ravens-ask-arrange = { $place ->
+    [1] Quale carta vuoi in cima alla riserva?
+   *[other] Quale carta vuoi al posto { $place } dalla cima?
+}
+ravens-ask-wait = Tocca a { $player }.
+ravens-ask-over = La partita è finita.
+
+## Le mosse
+
+ravens-move-end = Finisci il turno
+ravens-move-extend = Allunga il percorso e finisci il turno
+ravens-move-stash = Metti in riserva: { $card }
+ravens-move-discard = Scarta: { $card }{ ravens-from }
+ravens-move-magic = Sulla via magica: { $card }{ ravens-from }
+ravens-move-fly = { $source ->
+    [stack] Vola in { $space } con { $cards } dalla riserva
+    [both] Vola in { $space } con { $cards } e, dalla riserva, { $stacked }
+   *[hand] Vola in { $space } con { $cards }
+}
+ravens-move-cross = { $source ->
+    [stack] Sorvola la pietra fino in { $space } con { $cards } dalla riserva
+    [both] Sorvola la pietra fino in { $space } con { $cards } e, dalla riserva, { $stacked }
+   *[hand] Sorvola la pietra fino in { $space } con { $cards }
+}
+ravens-move-rearrange = Riordina la riserva{ ravens-from }
+ravens-move-add = Aggiungi due carte paesaggio{ ravens-from }
+ravens-move-push = Respingi l’altro corvo{ ravens-from }
+ravens-move-step = Avanza di una casella{ ravens-from }
+ravens-move-turn = Gira la carta { $first }{ ravens-from }
+ravens-move-remove = Togli la carta { $first }{ ravens-from }
+ravens-move-marker = Metti la pietra in { $space }{ ravens-from }
+ravens-move-swap = Scambia le carte { $first } e { $second }{ ravens-from }
+ravens-move-lay = Posala con { $a } nella corsia a e { $b } nella corsia b
+ravens-move-top = { $place ->
+    [1] Metti in cima: { $card }
+   *[other] Metti al posto { $place }: { $card }
+}
+ravens-move-done = Lascia il resto com’è
+
+## Il diario
+
+ravens-log-stage = Tappa { $stage }: comincia { $player }.
+ravens-log-extend = { $player } allunga il percorso.
+ravens-log-stash = { $player } mette una carta in riserva.
+ravens-log-stash-own = { $player } mette in riserva: { $card }.
+ravens-log-discard = { $player } scarta: { $card }{ ravens-from }.
+ravens-log-magic = { $player } gioca sulla via magica: { $card }{ ravens-from }.
+ravens-log-fly = { $source ->
+    [stack] { $player } vola in { $space } con { $cards } dalla riserva.
+    [both] { $player } vola in { $space } con { $cards } e, dalla riserva, { $stacked }.
+   *[hand] { $player } vola in { $space } con { $cards }.
+}
+ravens-log-cross = { $source ->
+    [stack] { $player } sorvola la pietra fino in { $space } con { $cards } dalla riserva.
+    [both] { $player } sorvola la pietra fino in { $space } con { $cards } e, dalla riserva, { $stacked }.
+   *[hand] { $player } sorvola la pietra fino in { $space } con { $cards }.
+}
+ravens-log-marker-lifted = La pietra va da parte.
+ravens-log-rearrange = { $player } riordina la riserva{ ravens-from }.
+ravens-log-arranged = La riserva di { $player } ha il suo nuovo ordine.
+ravens-log-top-own = { $player } mette al posto { $place }: { $card }.
+ravens-log-add = { $player } aggiunge carte al percorso{ ravens-from }.
+ravens-log-push = { $player } respinge l’altro corvo{ ravens-from }.
+ravens-log-step = { $player } avanza di una casella{ ravens-from }.
+ravens-log-turn = { $player } gira la carta { $first }{ ravens-from }.
+ravens-log-remove = { $player } toglie la carta { $first }{ ravens-from }.
+ravens-log-marker = { $player } mette la pietra in { $space }{ ravens-from }.
+ravens-log-swap = { $player } scambia le carte { $first } e { $second }{ ravens-from }.
+ravens-log-drawn = Carta paesaggio pescata: { $a } e { $b }.
+ravens-log-lay = { $player } la posa come carta { $number }, { $a } nella corsia a e { $b } nella corsia b.
+ravens-log-trim = { $count ->
+    [one] La prima carta del percorso viene levata.
+   *[other] Le prime { $count } carte del percorso vengono levate.
+}
+ravens-log-draw = { $count ->
+    [0] { $player } finisce il turno.
+    [one] { $player } finisce il turno e pesca una carta.
+   *[other] { $player } finisce il turno e pesca { $count } carte.
+}
+ravens-log-draw-own = { $player } finisce il turno e pesca { $cards }.
+ravens-log-finish = { $points ->
+    [one] { $player } vince la tappa e segna { $points } punto per il vantaggio.
+   *[other] { $player } vince la tappa e segna { $points } punti per il vantaggio.
+}
+ravens-log-magic-won = { $player } ha più carte sulla via magica e segna { $points } punti.
+ravens-log-magic-tied = Nessuno è in testa sulla via magica.
+ravens-log-scores = { $one } ha { $a }, { $two } ha { $b }.
+ravens-log-void = { $count ->
+    [3] Anche questa tappa dura da 200 turni: vale così com’è, e la partita finisce.
+   *[other] Questa tappa dura da 200 turni: è nulla.
+}
+ravens-log-win = { $player } vince la partita, { $points } a { $other }.
+
+## La notazione
+
+ravens-notation-help = Una mossa è un verbo inglese con quello che gli serve: “fly M” e “fly F+F” (volare), “stash M” (riserva), “magic OB” (via magica), “discard W” (scartare), “turn 4” (girare), “remove 4” (togliere), “swap 2 5” (scambiare), “marker a5” (pietra), “push” (respingere), “step” (avanzare), “add” (aggiungere), “rearrange” (riordinare), “extend” (allungare), “end” (finire). Le carte vengono dalla mano, tranne dopo la parola “stack”: “fly M+F stack F”, “turn 4 stack”. Carte volo: M montagna, F foresta, W acqua, S neve, P pianura; carte Odino: OA, OB, OC, OD. “cross M+M” sorvola una pietra più avanti, “lay MF” posa la montagna nella corsia a, “top 3” porta su la terza carta della riserva, “done” lascia il resto.
+
+## Consigli, uno per riga
+
+ravens-tips =
+    Conta le serie, non le caselle: girare o scambiare una carta per unire due serie risparmia un volo.
+    La riserva è una batteria. Caricala al contrario, prima ciò che servirà per ultimo, e un turno può avere sei giocate.
+    Due carte uguali sulla riserva sono un jolly in attesa.
+    È il vantaggio che conta. Sei indietro? Allunga il percorso, respingi, blocca e riduci il distacco prima della fine.
+    Una sola carta sulla via magica può valere tre punti, e la parità li toglie all’altro.
+
+## Per il disegno
+
+ravens-ui-stage = Tappa { $stage }
+ravens-ui-lane = { $lane ->
+    [a] Grigio
+   *[b] Marrone
+}
+ravens-ui-player = { $player }
+ravens-ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+ravens-ui-start = Partenza
+ravens-ui-path = Percorso
+ravens-ui-hand = La tua mano
+ravens-ui-stack = La tua riserva
+ravens-ui-stack-of = Riserva di { $player }
+ravens-ui-pile = Mazzo
+ravens-ui-discard = Scarti
+ravens-ui-deck = Mazzo dei paesaggi
+ravens-ui-under = Note in fondo
+ravens-ui-magic = Via magica
+ravens-ui-marker = Pietra
+ravens-ui-marker-aside = da parte
+ravens-ui-raven = Corvo di { $player }
+ravens-ui-odin = Odino
+ravens-ui-top = cima
+ravens-ui-drawn = Pescata
+ravens-ui-plays = Giocate rimaste: { $hand } dalla mano, { $stack } dalla riserva
+ravens-ui-sizes = mano { $hand }, riserva { $stack }, mazzo { $pile }
+ravens-ui-groups = { $count ->
+    [one] ancora { $count } serie
+   *[other] ancora { $count } serie
+}
+ravens-ui-action-rearrange = Riordina
+ravens-ui-action-add = Aggiungi due
+ravens-ui-action-push = Respingi
+ravens-ui-action-step = Avanza
+ravens-ui-action-turn = Gira
+ravens-ui-action-remove = Togli
+ravens-ui-action-marker = Pietra
+ravens-ui-action-swap = Scambia
+ravens-ui-action-fly = Vola
+ravens-ui-action-cross = Sorvola
+ravens-ui-action-stash = Riserva
+ravens-ui-action-discard = Scarta
+ravens-ui-action-magic = Via magica
+ravens-ui-button-end = Finisci il turno
+ravens-ui-button-extend = Allunga il percorso
+ravens-ui-button-done = Fatto
+
+## Per il terminale
+
+ravens-cli-pref-discards = mostrare o nascondere gli scarti
