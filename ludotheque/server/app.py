@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import socket
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,20 +13,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from .. import bots, games
-from ..core.match import Match
-from ..core.rule import on_compile
 from .desk import Desk
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
 from .settings import Settings
 from .sockets import LONGEST_MESSAGE, Lines, SocketProtocol
 from .sqlite import SqliteStore
+from .warmup import warm_up
 
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
-WARM_MOVES = 12
 
 
 def create_app(data: Path, settings: Settings | None = None) -> Starlette:
@@ -91,45 +87,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def warm_up() -> None:
-    """Play a little of every game with every bot, so that nobody waits for a rule to be compiled."""
-    for game in games.all_games():
-        match = Match.new(game, game.seats[0], {})
-        levels = list(bots.LEVELS.values())
-        for number in range(WARM_MOVES):
-            if match.over:
-                break
-            seat = match.waiting()[0]
-            match.play_code(levels[number % len(levels)](match.view_of(seat), number), seat)
-            match.may_undo(seat)
-        match.points()
-
-
-def warm_up_aloud() -> None:
-    """Warm up; if something has to be compiled, which takes a while, say so: counting, or in one line for a file."""
-    counting = sys.stderr.isatty()
-    compiled = 0
-
-    def report(count: int, _: str) -> None:
-        nonlocal compiled
-        compiled = count
-        if counting:
-            print(f"\rCompiling the rules (first start only) … {count}", end="", file=sys.stderr, flush=True)
-        elif count == 1:
-            print("Compiling the rules (first start only) …", file=sys.stderr, flush=True)
-
-    on_compile(report)
-    warm_up()
-    if compiled and counting:
-        print(file=sys.stderr)
-
-
 def serve(
     host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: Settings | None = None
 ) -> None:
     """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
     listening = listen(host, port)
-    warm_up_aloud()
+    warm_up()
     server = Server(create_app(data, settings))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from house import FAST, House
 
-from ludotheque.server.app import warm_up
 from ludotheque.server.settings import Settings
+from ludotheque.server.warmup import warm_up
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,0 +1,67 @@
+"""Compiled rules before the first player comes.
+
+The first start of a version compiles the rules of every game, which takes a while: each game in a process of its own,
+as many at once as there are cores. Later starts find them on disk. `python -m ludotheque.server.warmup GAME` does one.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+
+from .. import bots, games
+from ..core.match import Match
+from ..core.rule import INTERPRETED, cache_folder
+
+MOVES = 12
+
+
+def play_a_little(name: str) -> None:
+    """Use everything of a game that a table needs, so that it is compiled, or loaded, now and not later."""
+    game = games.get(name)
+    match = Match.new(game, game.seats[0], {})
+    levels = list(bots.LEVELS.values())
+    for number in range(MOVES):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        match.play_code(levels[number % len(levels)](match.view_of(seat), number), seat)
+        match.may_undo(seat)
+    match.points()
+
+
+def _ready(name: str) -> Path:
+    """The mark that the rules of a game lie compiled on disk."""
+    return cache_folder() / f"{name}.ready"
+
+
+def _compile(name: str) -> str:
+    subprocess.run([sys.executable, "-m", "ludotheque.server.warmup", name], check=True)
+    return name
+
+
+def compile_aloud() -> None:
+    """Compile the games that are not compiled yet, and say so on stderr, since it takes a while."""
+    missing = [] if INTERPRETED else [name for name in games.names() if not _ready(name).exists()]
+    if not missing:
+        return
+    print("Compiling the rules, on the first start only: ", end="", file=sys.stderr, flush=True)
+    with ThreadPoolExecutor(os.cpu_count()) as at_once:
+        for done in as_completed([at_once.submit(_compile, name) for name in missing]):
+            print(f"{done.result()} ", end="", file=sys.stderr, flush=True)
+    print("done", file=sys.stderr, flush=True)
+
+
+def warm_up() -> None:
+    """Everything compiled and loaded, for every game."""
+    compile_aloud()
+    for name in games.names():
+        play_a_little(name)
+
+
+if __name__ == "__main__":
+    play_a_little(sys.argv[1])
+    _ready(sys.argv[1]).touch()
