@@ -152,13 +152,14 @@ ui-shelf-heading = Nimm ein Spiel aus dem Regal
 ui-shelf-lead = Spiel gegen Bots, zusammen an diesem Bildschirm oder auf Distanz mit deinen Leuten. Nichts zu installieren, kein Konto.
 ui-shelf-games = Spiele
 ui-box-seats = { $fewest } bis { $most } Personen
+ui-box-seats-exactly = { $most } Personen
 ui-box-minutes =
     { $minutes ->
         [one] etwa { $minutes } Minute
        *[other] etwa { $minutes } Minuten
     }
 ui-play-now = Gleich spielen
-ui-play-now-note = „Gleich spielen“ setzt dich mit zwei Bots und den üblichen Regeln an einen Tisch.
+ui-play-now-note = „Gleich spielen“ setzt dich mit Bots und den üblichen Regeln an einen Tisch.
 ui-set-up-table = Tisch einrichten …
 ui-own-tables = Deine Tische
 # $when is a date with a time.

@@ -151,18 +151,15 @@ ui-shelf-title = The shelf
 ui-shelf-heading = Take a box from the shelf
 ui-shelf-lead = Play against bots, with others at this screen, or with friends far away. Nothing to install, no account.
 ui-shelf-games = Games
-ui-box-seats =
-    { $fewest ->
-        [1] 1 to { $most } players
-       *[other] { $fewest } to { $most } players
-    }
+ui-box-seats = { $fewest } to { $most } players
+ui-box-seats-exactly = { $most } players
 ui-box-minutes =
     { $minutes ->
         [one] about { $minutes } minute
        *[other] about { $minutes } minutes
     }
 ui-play-now = Play now
-ui-play-now-note = “Play now” seats you with two bots and the usual rules.
+ui-play-now-note = “Play now” seats you with bots and the usual rules.
 ui-set-up-table = Set up a table…
 ui-own-tables = Your tables
 # $when is a date with a time.

@@ -152,13 +152,14 @@ ui-shelf-heading = Prends une boîte sur l’étagère
 ui-shelf-lead = Joue contre des bots, à plusieurs sur cet écran ou à distance entre amis. Rien à installer, pas de compte.
 ui-shelf-games = Jeux
 ui-box-seats = { $fewest } à { $most } personnes
+ui-box-seats-exactly = { $most } personnes
 ui-box-minutes =
     { $minutes ->
         [one] environ { $minutes } minute
        *[other] environ { $minutes } minutes
     }
 ui-play-now = Jouer
-ui-play-now-note = « Jouer » t’installe avec deux bots et les règles habituelles.
+ui-play-now-note = « Jouer » t’installe avec des bots et les règles habituelles.
 ui-set-up-table = Préparer une table…
 ui-own-tables = Tes tables
 # $when is a date with a time.

@@ -152,13 +152,14 @@ ui-shelf-heading = Prendi una scatola dallo scaffale
 ui-shelf-lead = Gioca contro i bot, insieme su questo schermo o a distanza con gli amici. Niente da installare, nessun account.
 ui-shelf-games = Giochi
 ui-box-seats = da { $fewest } a { $most } persone
+ui-box-seats-exactly = { $most } persone
 ui-box-minutes =
     { $minutes ->
         [one] circa { $minutes } minuto
        *[other] circa { $minutes } minuti
     }
 ui-play-now = Gioca subito
-ui-play-now-note = “Gioca subito” ti mette al tavolo con due bot e le regole abituali.
+ui-play-now-note = “Gioca subito” ti mette al tavolo con dei bot e le regole abituali.
 ui-set-up-table = Prepara un tavolo…
 ui-own-tables = I tuoi tavoli
 # $when is a date with a time.

@@ -16,6 +16,11 @@ export function tidyName(name: string, otherwise: string): string {
   return trimmed === "" ? otherwise : trimmed;
 }
 
+/** How many can play a game, in words. */
+export function seatsText({ seats: [fewest, most] }: GameInfo): string {
+  return fewest === most ? t("ui-box-seats-exactly", { most }) : t("ui-box-seats", { fewest, most });
+}
+
 /** The strongest level that answers at once, which `greedy` is in every game; else the last one named. */
 export const usualLevel = (game: GameInfo): string =>
   game.levels.find((level) => level === "greedy") ?? game.levels[game.levels.length - 1] ?? "random";

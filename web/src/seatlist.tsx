@@ -1,7 +1,7 @@
 /** The seats of a new table: who, or what, sits on each. */
 import type { JSX } from "preact";
 import { Icon } from "./icons";
-import { NAME_LIMIT, ownName, usualLevel } from "./opening";
+import { NAME_LIMIT, ownName, seatsText, usualLevel } from "./opening";
 import type { GameInfo, SeatWish } from "./protocol";
 import { t } from "./texts";
 
@@ -68,7 +68,7 @@ export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element 
           <Icon name="plus" />
           {t("ui-seat-add")}
         </button>
-        <span class="quiet">{t("ui-box-seats", { fewest, most })}</span>
+        <span class="quiet">{seatsText(game)}</span>
       </div>
     </section>
   );

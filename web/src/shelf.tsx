@@ -6,7 +6,7 @@ import { useFirstFocus } from "./focus";
 import { faceOf } from "./games/index";
 import { Icon } from "./icons";
 import { troubleText, useLoaded } from "./load";
-import { NAME_LIMIT, openAndGo, ownName, tidyName, usualWish } from "./opening";
+import { NAME_LIMIT, openAndGo, ownName, seatsText, tidyName, usualWish } from "./opening";
 import { Page } from "./page";
 import type { GameInfo, Text } from "./protocol";
 import { follow, go } from "./route";
@@ -20,6 +20,7 @@ export function Shelf(): JSX.Element {
       <div class="hero">
         <h1>{t("ui-shelf-heading")}</h1>
         <p>{t("ui-shelf-lead")}</p>
+        <p>{t("ui-play-now-note")}</p>
       </div>
       <section class="shelf" aria-label={t("ui-shelf-games")}>
         {shelf.is === "coming" && <p class="quiet">{t("ui-loading")}</p>}
@@ -28,7 +29,11 @@ export function Shelf(): JSX.Element {
             {say(shelf.say)}
           </p>
         )}
-        {shelf.is === "here" && shelf.value.map((game) => <Box key={game.name} game={game} />)}
+        {shelf.is === "here" && shelf.value.map((game) => (
+            <div key={game.name}>
+              <Box game={game} />
+            </div>
+          ))}
       </section>
       <div class="shelf-more">
         <OwnTables />
@@ -46,7 +51,6 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
     setTrouble(null);
     openAndGo(usualWish(game)).catch((error: unknown) => setTrouble(troubleText(error)));
   };
-  const [fewest, most] = game.seats;
   return (
     <article class="box">
       <div class="box-art">{Art && <Art />}</div>
@@ -56,7 +60,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         <ul class="box-facts">
           <li>
             <Icon name="people" />
-            {t("ui-box-seats", { fewest, most })}
+            {seatsText(game)}
           </li>
           <li>
             <Icon name="clock" />
@@ -75,7 +79,6 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             </a>
           </div>
         )}
-        <p class="box-note">{t("ui-play-now-note")}</p>
         {trouble && (
           <p class="trouble" role="alert">
             {say(trouble)}

@@ -20,7 +20,7 @@ export function OdinBoard({ view: anyView, seat, table, choice }: BoardProps): J
   );
   return (
     <div class="odin">
-      <section class="odin-plates" aria-label={t("odin-ui-players")} style={plateColumns(others.length)}>
+      <section class={others.length > 3 ? "odin-plates many" : "odin-plates"} aria-label={t("odin-ui-players")} style={plateColumns(others.length)}>
         {others.map(plate)}
       </section>
       <Centre view={view} choice={choice} />
