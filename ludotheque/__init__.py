@@ -34,12 +34,15 @@ __all__ = [
 ]
 
 
-def new_match(game: str, *, seats: int, key: bytes | None = None, **options: object) -> Match:
+def new_match(
+    game: str, *, seats: int, key: bytes | None = None, setup: Mapping[str, Any] | None = None, **options: object
+) -> Match:
     """A new match of the named game at its first decision; the key of all chance is fresh unless given.
 
-    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count or option.
+    `setup` are fields of the record, in the game's words, that replace the game's own, such as another board.
+    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count, option or setup.
     """
-    return Match.new(games.get(game), seats, options, key)
+    return Match.new(games.get(game), seats, options, key, setup)
 
 
 def from_position(game: str, position: Mapping[str, Any], key: bytes | None = None) -> Match:

@@ -164,6 +164,10 @@ class Game:
     greedy: Callable[[Any, int, Ints, int], int]
     rechoose: bool = False
     """Seats choose at the same time, and one that has chosen may choose anew until the last one has."""
+    setup: Callable[[], Mapping[str, Any]] = dict
+    """Fields that are in the record before `start`, in the game's words: a board, say. A match may bring its own."""
+    check_setup: Callable[[Any], None] = lambda s: None
+    """Raises BadInput, with a sentence that says where, if the setup in a record is broken."""
 
     def __post_init__(self) -> None:
         generic.bind(self.rules)
@@ -199,12 +203,41 @@ class Game:
                 raise BadInput(f"{self.name} has no option '{name}': {nearest(name, list(self.option))}")
         return {o.name: o.read(wishes.get(o.name, o.default), seats) for o in self.options}
 
-    def first(self, seats: int, options: Mapping[str, int], key: bytes) -> Position:
-        """The position at the first decision."""
+    def read_setup(self, words: Mapping[str, Any]) -> dict[str, Any] | None:
+        """A setup in full and in the words that `position` uses; None for the game's own. Refuses what is broken."""
+        own = self.setup()
+        for name in words:
+            if name not in own:
+                known = nearest(name, list(own)) if own else "it has none"
+                raise BadInput(f"{self.name} has no setup '{name}': {known}")
+        usual, wished = self._setup_words(self._set_up({})), self._setup_words(self._set_up(words))
+        return None if wished == usual else wished
+
+    def _setup_words(self, s: Position) -> dict[str, Any]:
+        """The setup in a record, in words."""
+        fields = {name: self.state.fields[name] for name in self.setup()}
+        return {name: self._field_words(name, f, getattr(s, name), self.seats[1], None) for name, f in fields.items()}
+
+    def _set_up(self, words: Mapping[str, Any]) -> Position:
         s = self.state.blank()[0]
+        for name, value in {**self.setup(), **words}.items():
+            self._set_field(s, name, value, "setup")
+        self.check_setup(s)
+        return s
+
+    def before(self, seats: int, options: Mapping[str, int], setup: Mapping[str, Any] | None = None) -> Position:
+        """The record that `start` is given, less the key: seats, options, setup (None: the game's own)."""
+        s = self._set_up(setup or {})
         s.seats = seats
         for name, number in options.items():
             setattr(s, name, number)
+        return s
+
+    def first(
+        self, seats: int, options: Mapping[str, int], key: bytes, setup: Mapping[str, Any] | None = None
+    ) -> Position:
+        """The position at the first decision."""
+        s = self.before(seats, options, setup)
         chance.set_key(s, key)
         self.rules.start(s)
         return s
@@ -271,12 +304,15 @@ class Game:
             setattr(s, name, number)
         for name, codec in self.moves.CODECS.items():
             setattr(s, name, codec.blank)
+        for name, value in self.setup().items():
+            self._set_field(s, name, value, "setup")
         known = [name for name in self.state.fields if name not in ("key", "draws", "waiting")]
         for name, value in words.items():
             if name not in known:
                 raise BadInput(f"a position of {self.name} has no '{name}': {nearest(name, known)}")
             if name not in self.option and name not in self.moves.SETTLED and name != "seats":
-                self._set_field(s, name, value)
+                self._set_field(s, name, value, "position")
+        self.check_setup(s)
         chance.set_key(s, key or chance.new_key())
         self.moves.settle(s)
         broken = self.rules.intact(s)
@@ -284,7 +320,7 @@ class Game:
             raise BadInput(f"this position breaks {self.refuse(broken)}")
         return s
 
-    def _set_field(self, s: Position, name: str, value: Any) -> None:
+    def _set_field(self, s: Position, name: str, value: Any, where: str) -> None:
         f = self.state.fields[name]
         read = self.moves.CODECS[name].read if name in self.moves.CODECS else whole
         try:
@@ -297,7 +333,7 @@ class Game:
             for i, item in enumerate(value):
                 target[i] = [read(x) for x in item] if len(f.shape) > 1 else read(item)
         except (BadInput, OverflowError, TypeError) as fault:
-            raise BadInput(f"'{name}' of the position: {fault}") from None
+            raise BadInput(f"'{name}' of the {where}: {fault}") from None
 
 
 def _nested(rows: Any, show: Callable[[int], str | int]) -> Any:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,11 @@ class Played:
     move: int
 
 
+def setup_line(setup: Mapping[str, Any]) -> str:
+    """A setup as one line of JSON, always the same for the same setup."""
+    return json.dumps(setup, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
 @dataclass
 class Match:
     """One play of a game. Make one with `new`, `from_position` or by loading a record."""
@@ -38,15 +45,25 @@ class Match:
     placed: dict[str, Any] | None = None
     history: list[Played] = field(default_factory=list)
     now: Position = None
+    setup: dict[str, Any] | None = None
+    """What is in the record before the start, in full, where it is not the game's own."""
 
     def __post_init__(self) -> None:
         if self.now is None:
             self.now = self.beginning()
 
     @classmethod
-    def new(cls, game: Game, seats: int, options: Mapping[str, object], key: bytes | None = None) -> Match:
-        """A match at its first decision; raises BadInput for a wrong seat count or option."""
-        return cls(game, seats, game.read_options(seats, options), key or chance.new_key())
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        key: bytes | None = None,
+        setup: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """A match at its first decision; raises BadInput for a wrong seat count, option or setup."""
+        numbers = game.read_options(seats, options)
+        return cls(game, seats, numbers, key or chance.new_key(), setup=game.read_setup(setup or {}))
 
     @classmethod
     def from_position(cls, game: Game, words: Mapping[str, Any], key: bytes | None = None) -> Match:
@@ -59,7 +76,10 @@ class Match:
     def header(self) -> str:
         """What the commitment binds the key to."""
         options = " ".join(f"{name}={number}" for name, number in sorted(self.options.items()))
-        return f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
+        header = f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
+        if self.setup is None:
+            return header
+        return f"{header} setup={hashlib.sha256(setup_line(self.setup).encode()).hexdigest()}"
 
     @property
     def commitment(self) -> str:
@@ -70,7 +90,7 @@ class Match:
         """The position before the first move."""
         if self.placed is not None:
             return self.game.place(self.placed, self.key)
-        return self.game.first(self.seats, self.options, self.key)
+        return self.game.first(self.seats, self.options, self.key, self.setup)
 
     @property
     def over(self) -> bool:
@@ -105,9 +125,7 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        return Match(
-            self.game, self.seats, self.options, self.key, self.names, self.placed, list(self.history), copy(self.now)
-        )
+        return replace(self, history=list(self.history), now=copy(self.now))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat (or −1, an onlooker) may know, in the game's words; what is hidden is None."""
