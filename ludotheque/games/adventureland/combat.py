@@ -53,15 +53,15 @@ def strength(s: State, space: int) -> int:
 @rule
 def armoury(s: State, seat: int) -> int:
     """The pack of a seat's swords with the golden and the platinum one (A84)."""
-    golden = (s.bonus_tiles[seat] >> GOLDEN) & 1
-    platinum = (s.bonus_tiles[seat] >> PLATINUM) & 1
-    return s.swords[seat] + golden * one(GOLDEN_LANE) + platinum * one(PLATINUM_LANE)
+    tiles = int(s.bonus_tiles[seat])
+    golden, platinum = (tiles >> GOLDEN) & 1, (tiles >> PLATINUM) & 1
+    return int(s.swords[seat]) + golden * one(GOLDEN_LANE) + platinum * one(PLATINUM_LANE)
 
 
 @rule
 def secret_tiles(s: State, seat: int) -> int:
     """How many bonus tiles a seat holds that might be anything for the others (A85)."""
-    return s.bonus_count[seat] - bits.size(int(s.bonus_open[seat]))
+    return int(s.bonus_count[seat]) - bits.size(int(s.bonus_open[seat]))
 
 
 @rule

@@ -66,7 +66,7 @@ def odds(s: State, seat: int, base: int, needed: int, choice: int) -> float:
     """The odds of winning with a choice of swords, from `base` points, with all herbs and gold."""
     magic = MAGIC_VALUE if (s.bonus_tiles[seat] >> MAGIC) & 1 else 0
     needed -= base + weight(int(s.herbs[seat]), WEAKEST_HERB) + magic + int(FIGHT_BONUS[choice])
-    return BEFORE[int(FIGHT_DICE[choice]), int(s.gold[seat]), min(max(needed, 0), MOST_NEEDED)]
+    return float(BEFORE[int(FIGHT_DICE[choice]), int(s.gold[seat]), min(max(needed, 0), MOST_NEEDED)])
 
 
 @rule

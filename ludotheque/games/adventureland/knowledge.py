@@ -8,7 +8,7 @@ from ...core import bits
 from ...core.chance import draw
 from ...core.records import Ints
 from ...core.rule import rule
-from .land import GLORIOUS, HERB, OVER, SPEND, SWORDS, bonus_left, is_creature, owner, terrain_left
+from .land import GLORIOUS, HERB, OVER, SPEND, SWORDS, adventurers_left, bonus_left, is_creature, owner, terrain_left
 from .tables import (
     BONUS_TILES,
     CITY,
@@ -359,11 +359,7 @@ def intact_spots(s: State) -> int:
     for seat in range(s.seats):
         if s.spots[seat] & ~spots:
             return 15
-        count = bits.size(int(s.spots[seat]))
-        for space in range(SPACES):
-            if s.adventurers[space] and owner(s, space) == seat:
-                count += int(s.adventurers[space])
-        if count > bits.size(spots):
+        if adventurers_left(s, seat) > bits.size(spots):
             return 15
     return 0
 

@@ -116,6 +116,18 @@ def lose(s: State, seat: int, space: int) -> None:
     leave(s, seat, space)
 
 
+@rule
+def adventurers_left(s: State, seat: int) -> int:
+    """A15: the adventurers of a seat that are still in the game, on spots and on the board."""
+    count = bits.size(int(s.spots[seat]))
+    for half in range(2):
+        standing = int(s.south[seat] if half else s.north[seat])
+        while standing:
+            count += int(s.adventurers[half * HALF + bits.lowest(standing)])
+            standing &= standing - 1
+    return count
+
+
 # Tiles, A22–A28
 
 

@@ -17,7 +17,20 @@ from ...core.game import BadInput, Codec, IllegalMove, whole
 from ...core.text import Arg, Text, Who, text
 from . import odds, rules
 from .board import TERRAINS, read_space, space_name
-from .land import CITIES, COMPANIONS, GLORIOUS, HERB, LINES, MOVE, OVER, SPEND, SWORDS, is_creature
+from .land import (
+    CITIES,
+    COMPANIONS,
+    GLORIOUS,
+    HERB,
+    LINES,
+    MOVE,
+    OVER,
+    SPEND,
+    SWORDS,
+    adventurers_left,
+    is_creature,
+    owner,
+)
 from .positions import SETTLED, settle
 from .rules import State
 from .scoring import tally
@@ -52,7 +65,19 @@ from .tables import (
     weight,
 )
 
-__all__ = ["CODECS", "SETTLED", "settle"]
+__all__ = [
+    "CODECS",
+    "SETTLED",
+    "ask",
+    "ids",
+    "insight",
+    "notation",
+    "parse",
+    "picked",
+    "settle",
+    "tell",
+    "words",
+]
 
 PHASES = ("move", "swords", "spend", "herb", "over")
 TILES = {EMPTY: "", HERB_TILE: "herb", SWORD_TILE: "sword", GOLD_TILE: "gold", COMPANION: "companion"}
@@ -262,7 +287,7 @@ def picked(s: State, seat: int, ids: Sequence[str]) -> int:
         place = read_place(figures[0])
     except BadInput:
         return 33
-    own = s.spots[seat] >> (place - SPACES) & 1 if place >= SPACES else rules.owner(s, place) == seat
+    own = s.spots[seat] >> (place - SPACES) & 1 if place >= SPACES else owner(s, place) == seat
     if not own:
         return 33
     return 35 if place >= SPACES else 34
@@ -372,7 +397,7 @@ def insight(s: State, seat: int) -> dict[str, Any]:
 def _figures(s: State) -> list[dict[str, Any]]:
     return [
         {
-            "seat": int(rules.owner(s, space)),
+            "seat": int(owner(s, space)),
             "space": space_name(space),
             "adventurers": int(s.adventurers[space]),
             "companions": int(s.companions[space]),
@@ -425,7 +450,7 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list
     for other in range(after.seats):
         if other != seat and after.won[other] != before.won[other]:
             told += _tell_outcome(before, other, after)
-        lost = _adventurers(before, other) - _adventurers(after, other)
+        lost = int(adventurers_left(before, other) - adventurers_left(after, other))
         if other == seat and after.won[seat] == before.won[seat]:
             lost -= at_stake
         if lost > 0:
@@ -509,7 +534,7 @@ def _tell_found(before: State, after: State, viewer: int) -> list[Text]:
         Counter(pieces(int(now[viewer]), names)) - Counter(pieces(int(then[viewer]), names))
         for then, now, names in ((before.swords, after.swords, SWORD_NAMES), (before.herbs, after.herbs, HERB_NAMES))
     )
-    told = [text("adventureland-log-found-sword", sword=_sword_text(name)) for name in swords.elements()]
+    told = [text("adventureland-log-found-sword", sword=_sword_text(name), kind=name) for name in swords.elements()]
     return told + [text("adventureland-log-found-herb", value=int(name)) for name in herbs.elements()]
 
 
@@ -520,11 +545,6 @@ def _tell_cards(before: State, after: State) -> list[Text]:
         text("adventureland-log-card", space=space_name(space), terrain=TERRAINS[int(after.terrain[space])])
         for space in spaces
     ]
-
-
-def _adventurers(s: State, seat: int) -> int:
-    spots = int(s.spots[seat]).bit_count()
-    return spots + sum(int(s.adventurers[space]) for space in range(SPACES) if rules.owner(s, space) == seat)
 
 
 def _tell_end(after: State) -> list[Text]:
