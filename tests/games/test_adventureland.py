@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections import Counter
 from collections.abc import Callable
+from io import StringIO
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import ludotheque
-from ludotheque import BadInput, IllegalMove, Match, bots, games
+from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.chance import u64
 from ludotheque.core.generic import legal as legal_of
 from ludotheque.core.generic import random_match, start
 from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
-from ludotheque.games.adventureland import board, moves, odds, rules, tables
+from ludotheque.core.text import Text
+from ludotheque.games.adventureland import board, moves, odds, rules, screen, tables
 from ludotheque.games.adventureland.greedy import best_choice
 from ludotheque.lab import battery
 
@@ -1258,6 +1262,68 @@ def test_notation_forgives() -> None:
     assert moves.ids(moves.parse("c3 > c9")) == ["figure:c3", "space:c9"]
     assert moves.ids(moves.parse("3 > j3")) == ["figure:3", "space:j3"]
     assert moves.ids(moves.parse("fight 2 2 1")) == ["tile:sword1.1", "tile:sword2.1", "tile:sword2.2"]
+
+
+def test_views_are_plain_json_and_odds_are_numbers() -> None:
+    match = new(3, 8, bonus="on")
+    while not match.over:
+        seat = match.waiting()[0]
+        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+        match.play_code(bots.random(match.view_of(seat), len(match.history)), seat)
+    assert json.loads(json.dumps(match.view(-1)))["insight"]["scoring"]["final"] is True
+
+
+def test_the_log_tells_turns_cards_and_who_took_what() -> None:
+    match = reveal("a1 k1", "j1", cards="a1 b4 c1", herb_pile=[4])
+    told = [texts.say(line, "en", ["Ada", "Blaise"]) for line in match.log(0)[0]]
+    assert told == [
+        "Ada moves no further.",
+        "It is Blaise’s turn.",
+        "Card a1: a herb.",
+        "Ada stands there and takes it.",
+        "Card b4: a sword.",
+        "You have found a herb worth 4.",
+    ]
+    assert [texts.say(line, "en", ["Ada", "Blaise"]) for line in match.log(1)[0]] == told[:-1]
+    match = fight("c7+7 a1", 8)
+    assert [texts.say(line, "de", ["Ada", "Blaise"]) for line in match.log(0)[0]] == [
+        "Ada zieht von c7 nach d7 und trifft auf ein Nebelwesen der Stärke 8.",
+        "Ada besiegt das Nebelwesen der Stärke 8.",
+    ]
+
+
+def test_a_plain_sword_is_told_as_such() -> None:
+    match = fight(swords=["0 2", ""])
+    offers = [texts.say(match.view_of(0).say(move), "en", []) for move in match.view_of(0).legal()]
+    assert offers[1].startswith("Fight with a plain sword, 1 die")
+    assert offers[3].startswith("Fight with a plain sword and a sword +2, 2 dice")
+
+
+# The terminal
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("scenario", [1, 2, 3])
+def test_the_screen_draws_everything_and_misses_no_text(scenario: int, language: str) -> None:
+    match = play_out(new(3, 5, scenario=scenario, bonus="on"))
+    match.names = ["Ada", "Blaise", "Carl"]
+    missing: list[str] = []
+
+    def say(told: Text) -> str:
+        sentence = texts.say(told, language, match.names)
+        if sentence == told.id and told.id.startswith("adventureland"):
+            missing.append(told.id)
+        return sentence
+
+    for count in range(0, len(match.history) + 1, 3):
+        for viewer in (-1, 0):
+            console = Console(width=120, file=StringIO(), color_system=None)
+            view = GAME.view(match.position_at(count), viewer).words()
+            console.print(screen.draw(view, viewer, match.names, say))
+            drawn = console.file.getvalue()  # type: ignore[attr-defined]
+            for figure in view["insight"]["figures"]:
+                assert f"[{'ABC'[figure['seat']]}" in drawn
+    assert missing == []
 
 
 # The greedy bot

@@ -297,7 +297,12 @@ def picked(s: State, seat: int, ids: Sequence[str]) -> int:
 
 
 def _sword_text(kind: str) -> Text:
-    return text("adventureland-sword", kind=kind)
+    return text("adventureland-sword", kind=_bonus_or_letter(kind))
+
+
+def _bonus_or_letter(kind: str) -> str | int:
+    """A sword's bonus as a number, so that texts can tell 0 apart."""
+    return int(kind) if kind.isdigit() else kind
 
 
 def words(s: State, seat: int, move: int) -> Text:
@@ -434,7 +439,7 @@ def _scoring(s: State) -> dict[str, Any]:
         tally(s, lines)
     names = SCENARIO_LINES[int(s.scenario)]
     sheets = [{name: int(lines[seat, LINES.index(name)]) for name in names} for seat in range(s.seats)]
-    return {"final": s.phase == OVER, "seats": [{**sheet, "total": sum(sheet.values())} for sheet in sheets]}
+    return {"final": bool(s.phase == OVER), "seats": [{**sheet, "total": sum(sheet.values())} for sheet in sheets]}
 
 
 # The log
@@ -446,7 +451,9 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list
     at_stake = _at_stake(before, move, after)
     if at_stake:
         told += _tell_outcome(before, seat, after)
-    told += _tell_cards(before, after)
+    told += _tell_cards(before, seat, move, after)
+    if viewer >= 0:
+        told += _tell_found(before, after, viewer)
     for other in range(after.seats):
         if other != seat and after.won[other] != before.won[other]:
             told += _tell_outcome(before, other, after)
@@ -457,8 +464,6 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int) -> list
             told.append(text("adventureland-log-missing", player=Who(other), count=lost))
     if after.phase == OVER:
         return told + _tell_end(after)
-    if after.turns > before.turns:
-        told.append(text("adventureland-log-turn", player=Who(int(after.turn))))
     return told
 
 
@@ -487,8 +492,7 @@ def _tell_move(before: State, seat: int, move: int, after: State, viewer: int) -
             what = "join"
         begin, end = place_name(int(FROM[move])), place_name(int(TO[move]))
         name = "adventureland-log-enter" if FROM[move] >= SPACES else "adventureland-log-walk"
-        told = [text(name, player=player, begin=begin, end=end, what=what, strength=2 * there)]
-        return told + (_tell_found(before, after, viewer) if viewer == seat else [])
+        return [text(name, player=player, begin=begin, end=end, what=what, strength=2 * there)]
     if FIRST_FIGHT <= move < FIRST_HERB:
         return [_tell_fight(before, player, move, after)]
     if FIRST_HERB <= move <= MAGIC_HERB:
@@ -534,17 +538,37 @@ def _tell_found(before: State, after: State, viewer: int) -> list[Text]:
         Counter(pieces(int(now[viewer]), names)) - Counter(pieces(int(then[viewer]), names))
         for then, now, names in ((before.swords, after.swords, SWORD_NAMES), (before.herbs, after.herbs, HERB_NAMES))
     )
-    told = [text("adventureland-log-found-sword", sword=_sword_text(name), kind=name) for name in swords.elements()]
+    told = [
+        text("adventureland-log-found-sword", sword=_sword_text(name), kind=_bonus_or_letter(name))
+        for name in swords.elements()
+    ]
     return told + [text("adventureland-log-found-herb", value=int(name)) for name in herbs.elements()]
 
 
-def _tell_cards(before: State, after: State) -> list[Text]:
-    """The cards revealed since, and what they brought."""
-    spaces = [int(card) - 1 for card in after.discard[int(before.revealed) : int(after.revealed)]]
-    return [
-        text("adventureland-log-card", space=space_name(space), terrain=TERRAINS[int(after.terrain[space])])
-        for space in spaces
-    ]
+def _tell_cards(before: State, seat: int, move: int, after: State) -> list[Text]:
+    """A20: the cards revealed since, what they brought and who took it; and whose turn began in between."""
+    told = []
+    turn, left = int(before.turn), int(before.to_reveal)
+    for card in after.discard[int(before.revealed) : int(after.revealed)]:
+        if left == 0:
+            turn, left = (turn + 1) % int(after.seats), rules.CARDS_OF_TURN
+            told.append(text("adventureland-log-turn", player=Who(turn)))
+        space = int(card) - 1
+        terrain = TERRAINS[int(after.terrain[space])]
+        told.append(text("adventureland-log-card", space=space_name(space), terrain=terrain))
+        if terrain == "N":
+            continue
+        left -= 1
+        if after.tile[space] == EMPTY:
+            told.append(text("adventureland-log-takes", player=Who(_who_stood(before, seat, move, after, space))))
+    return told
+
+
+def _who_stood(before: State, seat: int, move: int, after: State, space: int) -> int:
+    """A27: whose figures stood on a space when its card came, even if the spirit has taken them since."""
+    if after.adventurers[space]:
+        return int(owner(after, space))
+    return seat if move < WALKS and TO[move] == space else int(owner(before, space))
 
 
 def _tell_end(after: State) -> list[Text]:

@@ -98,6 +98,7 @@ from .tables import (
     SET_ASIDE,
     SOUTH,
     SPACES,
+    SPOTS,
     SWAP,
     SWORD_COUNT,
     TO,
@@ -253,9 +254,14 @@ def shuffle_piles(s: State) -> None:
 @rule
 def shuffle(s: State, pile: Ints) -> None:
     """Every order equally likely."""
-    for i in range(len(pile) - 1, 0, -1):
-        j = draw(s, i + 1)
+    i = len(pile) - 1
+    while i > 0:
+        # One draw for two swaps: a number below (i + 1)·i is a number below i + 1 and one below i.
+        both = draw(s, (i + 1) * i)
+        j, k = both // i, both % i
         pile[i], pile[j] = pile[j], pile[i]
+        pile[i - 1], pile[k] = pile[k], pile[i - 1]
+        i -= 2
 
 
 # The turn, A19–A32 and A56–A59
@@ -360,72 +366,90 @@ def reach(ray: int, bars_mask: int, no_stops_mask: int) -> int:
 
 
 @rule
-def next_place(s: State, seat: int, after: int) -> int:
-    """The next place with figures of a seat in the order of codes, spots first; start with NONE, it ends with NONE."""
-    if after == NONE or after >= SPACES:
-        spots = s.spots[seat]
-        if after != NONE:
-            spots &= ~((2 << (after - SPACES)) - 1)
+def can_move(s: State, seat: int) -> bool:
+    """A58, A59: has a seat any move? Most often a look at the north tells."""
+    north_bars, north_stops = bars(s, 0), no_stops(s, seat, 0)
+    spots, north = int(s.spots[seat]), int(s.north[seat])
+    while spots | north:
+        place = SPACES + bits.lowest(spots) if spots else bits.lowest(north)
         if spots:
-            return SPACES + bits.lowest(spots)
-        after = NONE
-    north = s.north[seat]
-    if after != NONE:
-        north = 0 if after >= HALF else north & ~((2 << after) - 1)
-    if north:
-        return bits.lowest(north)
-    south = s.south[seat]
-    if after >= HALF:
-        south &= ~((2 << (after - HALF)) - 1)
-    return HALF + bits.lowest(south) if south else NONE
+            spots &= spots - 1
+        else:
+            north &= north - 1
+        if reach(RAYS[place, EAST, 0], north_bars, north_stops) | reach(RAYS[place, SOUTH, 0], north_bars, north_stops):
+            return True
+    return can_move_south(s, seat, north_bars)
 
 
 @rule
-def can_move(s: State, seat: int) -> bool:
-    """A58, A59: has a seat any move?"""
-    north_bars, south_bars = bars(s, 0), bars(s, 1)
-    north_stops, south_stops = no_stops(s, seat, 0), no_stops(s, seat, 1)
-    place = next_place(s, seat, NONE)
-    while place != NONE:
-        for direction in range(2):
-            ray = RAYS[place, direction, 0]
-            if reach(ray, north_bars, north_stops):
-                return True
-            if ray & north_bars == 0 and reach(RAYS[place, direction, 1], south_bars, south_stops):
-                return True
-        place = next_place(s, seat, place)
+def can_move_south(s: State, seat: int, north_bars: int) -> bool:
+    """Has a seat any move that ends in the south?"""
+    south_bars, south_stops = bars(s, 1), no_stops(s, seat, 1)
+    for place in range(SPACES + SPOTS):
+        if place >= SPACES:
+            stands = (s.spots[seat] >> (place - SPACES)) & 1
+        elif place >= HALF:
+            stands = (s.south[seat] >> (place - HALF)) & 1
+        else:
+            stands = (s.north[seat] >> place) & 1
+        if stands == 0:
+            continue
+        if reach(RAYS[place, EAST, 1], south_bars, south_stops):
+            return True
+        barred = RAYS[place, SOUTH, 0] & north_bars != 0
+        if not barred and reach(RAYS[place, SOUTH, 1], south_bars, south_stops):
+            return True
     return False
 
 
 @rule
 def walks(s: State, seat: int, moves: Ints) -> int:
-    """A33–A38, A64: every straight move of every adventurer or group; along a ray the codes rise by one each space."""
+    """A33–A38, A64: every straight move of every adventurer or group, spots first, then space by space."""
     count = 0
     north_bars, south_bars = bars(s, 0), bars(s, 1)
     north_stops, south_stops = no_stops(s, seat, 0), no_stops(s, seat, 1)
-    place = next_place(s, seat, NONE)
-    while place != NONE:
-        half = 1 if HALF <= place < SPACES else 0
-        ends = reach(RAYS[place, EAST, half], south_bars if half else north_bars, south_stops if half else north_stops)
-        base = FIRST[place, EAST] - FIRST_EAST[place] + half * HALF
-        while ends:
-            moves[count] = base + bits.lowest(ends)
-            ends &= ends - 1
-            count += 1
-        base = FIRST[place, SOUTH] - FIRST_ROW[place]
+    spots, north, south = int(s.spots[seat]), int(s.north[seat]), int(s.south[seat])
+    while spots | north:
+        if spots:
+            place = SPACES + bits.lowest(spots)
+            spots &= spots - 1
+        else:
+            place = bits.lowest(north)
+            north &= north - 1
+        count = list_east(place, reach(RAYS[place, EAST, 0], north_bars, north_stops), moves, count)
         ray = RAYS[place, SOUTH, 0]
-        ends = reach(ray, north_bars, north_stops)
-        while ends:
-            moves[count] = base + ROW[bits.lowest(ends)]
-            ends &= ends - 1
-            count += 1
+        count = list_south(place, 0, reach(ray, north_bars, north_stops), moves, count)
         if ray & north_bars == 0:
-            ends = reach(RAYS[place, SOUTH, 1], south_bars, south_stops)
-            while ends:
-                moves[count] = base + ROW[HALF + bits.lowest(ends)]
-                ends &= ends - 1
-                count += 1
-        place = next_place(s, seat, place)
+            count = list_south(place, HALF, reach(RAYS[place, SOUTH, 1], south_bars, south_stops), moves, count)
+    while south:
+        place = HALF + bits.lowest(south)
+        south &= south - 1
+        ends = reach(RAYS[place, EAST, 1], south_bars, south_stops)
+        count = list_east(place, ends, moves, count)
+        count = list_south(place, HALF, reach(RAYS[place, SOUTH, 1], south_bars, south_stops), moves, count)
+    return count
+
+
+@rule
+def list_east(place: int, ends: int, moves: Ints, count: int) -> int:
+    """Add the moves from a place east to these ends; along a ray the codes rise by one each space."""
+    half = HALF if HALF <= place < SPACES else 0
+    base = int(FIRST[place, EAST]) - int(FIRST_EAST[place]) + half
+    while ends:
+        moves[count] = base + bits.lowest(ends)
+        ends &= ends - 1
+        count += 1
+    return count
+
+
+@rule
+def list_south(place: int, half: int, ends: int, moves: Ints, count: int) -> int:
+    """Add the moves from a place south to these ends of the half that begins with a space."""
+    base = int(FIRST[place, SOUTH]) - int(FIRST_ROW[place])
+    while ends:
+        moves[count] = base + int(ROW[half + bits.lowest(ends)])
+        ends &= ends - 1
+        count += 1
     return count
 
 

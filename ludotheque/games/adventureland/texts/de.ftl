@@ -281,6 +281,7 @@ adventureland-log-card = Karte { $space }: { $terrain ->
     [C] ein Gefährte.
    *[N] ein Nebelwesen.
 }
+adventureland-log-takes = Dort steht schon { $player } und bekommt es.
 adventureland-log-missing = { $count ->
     [one] { $player } verliert einen Abenteurer.
    *[other] { $player } verliert { $count } Abenteurer.

@@ -278,6 +278,7 @@ adventureland-log-card = Card { $space }: { $terrain ->
     [C] a companion.
    *[N] a creature.
 }
+adventureland-log-takes = { $player } stands there and takes it.
 adventureland-log-missing = { $count ->
     [one] { $player } loses an adventurer.
    *[other] { $player } loses { $count } adventurers.

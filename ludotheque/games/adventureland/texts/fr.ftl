@@ -278,6 +278,7 @@ adventureland-log-card = Carte { $space } : { $terrain ->
     [C] un frère d’armes.
    *[N] une créature.
 }
+adventureland-log-takes = { $player } s’y trouve et prend tout de suite ce qui vient.
 adventureland-log-missing = { $count ->
     [one] { $player } perd un aventurier.
    *[other] { $player } perd { $count } aventuriers.

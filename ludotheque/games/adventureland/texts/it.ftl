@@ -278,6 +278,7 @@ adventureland-log-card = Carta { $space }: { $terrain ->
     [C] un compagno.
    *[N] una creatura.
 }
+adventureland-log-takes = { $player } è lì e prende ciò che arriva.
 adventureland-log-missing = { $count ->
     [one] { $player } perde un avventuriero.
    *[other] { $player } perde { $count } avventurieri.
