@@ -315,8 +315,8 @@ def test_A17_A20_eight_cards_then_two_that_are_no_fog(seats: int) -> None:  # T9
 
 
 def test_A18_the_starter_is_drawn_and_turns_go_round() -> None:
-    starters = Counter(new(3, key).view(-1)["starter"] for key in range(900))
-    assert all(abs(starters[seat] - 300) < 70 for seat in range(3))
+    starters = Counter(new(3, key).view(-1)["starter"] for key in range(600))
+    assert all(abs(starters[seat] - 200) < 55 for seat in range(3))
     match = new(3)
     seat = match.view(-1)["starter"]
     assert refused(match, "1 > a1", (seat + 1) % 3) == "A18"
@@ -968,12 +968,12 @@ def test_A78_A79_a_herb_of_two_may_be_swapped() -> None:
 
 def test_A78_each_bonus_tile_is_as_likely() -> None:
     drawn: Counter[str] = Counter()
-    for key in range(400):
+    for key in range(200):
         match = herb(2, key=key + 1)
         match.play("swap")
         drawn[match.view(0)["bonus_tiles"][0]] += 1
     assert sorted(drawn) == sorted(moves.BONUS)
-    assert all(abs(count - 100) < 40 for count in drawn.values())
+    assert all(abs(count - 50) < 27 for count in drawn.values())
 
 
 def test_A79_other_herbs_are_kept_and_the_question_tells_nothing() -> None:
@@ -1254,6 +1254,8 @@ def test_five_thousand_random_matches(seats: int, scenario: int, bonus: int) -> 
 def test_the_record_is_small() -> None:
     assert issubclass(rules.State, Record)
     assert rules.State.dtype.itemsize < 2048
+    sizes = [kind[0].itemsize for kind in rules.State.dtype.fields.values()]  # type: ignore[union-attr]
+    assert sum(sizes) == rules.State.dtype.itemsize  # no gaps: equal positions have equal bytes, however copied
 
 
 def test_notation_forgives() -> None:
@@ -1297,6 +1299,24 @@ def test_a_plain_sword_is_told_as_such() -> None:
     offers = [texts.say(match.view_of(0).say(move), "en", []) for move in match.view_of(0).legal()]
     assert offers[1].startswith("Fight with a plain sword, 1 die")
     assert offers[3].startswith("Fight with a plain sword and a sword +2, 2 dice")
+
+
+def test_picking_names_the_rule() -> None:
+    match = table("a1 c3", "e5", spots=["2", ""])
+    view = match.view_of(0)
+    for picked, number in (
+        (["figure:e5"], 33),
+        (["figure:zz"], 33),
+        (["space:a2"], 33),
+        (["figure:c3", "space:b3"], 34),
+        (["figure:2", "space:a3"], 35),
+        (["figure:c3", "space:c4"], 0),
+        (["button:gold"], 41),
+    ):
+        assert view.why(picked) == number
+    assert match.view_of(1).why(["figure:e5"]) == 18
+    fighting = fight(swords=["2", ""]).view_of(0)
+    assert fighting.why(["tile:sword2.1", "figure:c3"]) == 43
 
 
 # The terminal

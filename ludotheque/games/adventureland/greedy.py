@@ -100,12 +100,12 @@ def attack(s: State, seat: int, space: int, figures: int) -> int:
     base = figures + (WOLF_VALUE if (s.bonus_tiles[seat] >> WOLF) & 1 else 0)
     choice = best_choice(armoury(s, seat))
     chance = odds(s, seat, base, strength(s, space), choice)
-    swords = SWORD_COST * len_of(choice)
+    swords = SWORD_COST * swords_in(choice)
     return int(chance * prize(s, int(s.tile[space])) - (1 - chance) * (figures * FIGURE[s.scenario]) - swords * 0.7)
 
 
 @rule
-def len_of(choice: int) -> int:
+def swords_in(choice: int) -> int:
     """How many swords a choice takes."""
     return total(int(FIGHT_PACK[choice]))
 
@@ -180,8 +180,8 @@ def sword_worth(s: State, seat: int, choice: int) -> int:
     space = s.fight_space
     stake = prize(s, int(s.tile[space])) + figures_on(s, space) * FIGURE[s.scenario]
     chance = odds(s, seat, s.fight_total, strength(s, space), choice)
-    cost = SWORD_COST * len_of(choice) + BONUS_COST * int(FIGHT_BONUS[choice])
-    cost += DIE_COST * (int(FIGHT_DICE[choice]) - len_of(choice))
+    cost = SWORD_COST * swords_in(choice) + BONUS_COST * int(FIGHT_BONUS[choice])
+    cost += DIE_COST * (int(FIGHT_DICE[choice]) - swords_in(choice))
     return int(chance * stake) - cost
 
 

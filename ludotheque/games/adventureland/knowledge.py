@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core import bits
-from ...core.chance import draw
-from ...core.records import Ints
 from ...core.rule import rule
-from .land import GLORIOUS, HERB, OVER, SPEND, SWORDS, adventurers_left, bonus_left, is_creature, owner, terrain_left
+from .land import (
+    GLORIOUS,
+    HERB,
+    OVER,
+    SPEND,
+    SWORDS,
+    adventurers_left,
+    bonus_left,
+    is_creature,
+    owner,
+    start_spots,
+    terrain_left,
+)
 from .tables import (
     BONUS_TILES,
     CITY,
@@ -24,22 +34,21 @@ from .tables import (
     HALF,
     HERB_COUNT,
     HERB_TILE,
-    HERBS,
+    HERB_VALUES,
     MOUNTAIN,
     NONE,
     RIVER,
     SPACES,
     SWORD_COUNT,
     SWORD_TILE,
+    SWORD_VALUES,
     WEAKEST,
     WEAKEST_HERB,
     draw_kind,
     holds,
     one,
+    shuffle,
     total,
-)
-from .tables import (
-    SWORDS as SWORD_VALUES,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +69,7 @@ def all_herbs(s: State) -> int:
     """A7: the pack of all herbs."""
     pack = 0
     for kind in range(3):
-        pack += int(HERBS[s.herb_values, kind]) * one(kind)
+        pack += int(HERB_VALUES[s.herb_values, kind]) * one(kind)
     return pack
 
 
@@ -103,15 +112,7 @@ def guess_deck(s: State) -> None:
             s.deck[i] = half * HALF + bits.lowest(left) + 1
             left &= left - 1
             i += 1
-    shuffle_from(s, s.deck, int(s.revealed))
-
-
-@rule
-def shuffle_from(s: State, pile: Ints, first: int) -> None:
-    """Shuffle a pile from an index on."""
-    for i in range(len(pile) - 1, first, -1):
-        j = first + draw(s, i + 1 - first)
-        pile[i], pile[j] = pile[j], pile[i]
+    shuffle(s, s.deck, int(s.revealed))
 
 
 @rule
@@ -355,7 +356,7 @@ def intact_figures(s: State) -> int:
 @rule
 def intact_spots(s: State) -> int:
     """A15: the adventurers on spots and on the board are no more than there were at the start."""
-    spots = 0b1111111111 if s.seats == 2 else 0b0111101111
+    spots = start_spots(s)
     for seat in range(s.seats):
         if s.spots[seat] & ~spots:
             return 15

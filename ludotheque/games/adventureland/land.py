@@ -33,6 +33,8 @@ from .tables import (
 if TYPE_CHECKING:
     from .rules import State
 
+MOVE, SWORDS, SPEND, HERB, OVER = range(5)
+"""What is asked: a move, which swords to fight with, what to add to a fight, whether to keep a herb; nothing more."""
 COMPANIONS, GLORIOUS, CITIES = 1, 2, 3
 """The scenarios (A12)."""
 
@@ -114,6 +116,12 @@ def lose(s: State, seat: int, space: int) -> None:
     """A30, A47, A66: all figures of a space are out of the game, the companions go to the box."""
     s.companion_box += int(s.companions[space])
     leave(s, seat, space)
+
+
+@rule
+def start_spots(s: State) -> int:
+    """A15: rows 1–5 and columns a–e with two players, else rows 1–4 and columns a–d."""
+    return 0b1111111111 if s.seats == 2 else 0b0111101111
 
 
 @rule
@@ -231,10 +239,6 @@ def take(s: State, seat: int, space: int) -> None:
             s.fresh[seat] = value
             s.phase = HERB
             s.waiting = 1 << seat
-
-
-MOVE, SWORDS, SPEND, HERB, OVER = range(5)
-"""What is asked: a move, which swords to fight with, what to add to a fight, whether to keep a herb; nothing more."""
 
 
 @rule

@@ -277,20 +277,27 @@ def picked(s: State, seat: int, ids: Sequence[str]) -> int:
     move = _BY_IDS.get(frozenset(ids))
     if move is not None:
         return int(rules.why_not(s, seat, move))
-    if s.waiting == 0 or not s.waiting >> seat & 1 or s.phase != MOVE:
-        # Any move of another kind tells whose turn it is, or what is asked.
-        return int(rules.why_not(s, seat, SWAP if s.phase != HERB else DONE)) if s.phase != SWORDS else 43
+    if not s.waiting >> seat & 1:
+        return int(rules.why_not(s, seat, DONE))
+    if s.phase != MOVE:
+        return {SWORDS: 43, SPEND: 45, HERB: 79}[int(s.phase)]
     figures = [element.removeprefix("figure:") for element in ids if element.startswith("figure:")]
-    if len(figures) != 1:
-        return 33
     try:
-        place = read_place(figures[0])
+        place = read_place(figures[0]) if len(figures) == 1 else NONE
     except BadInput:
+        place = NONE
+    if place == NONE or not _is_own(s, seat, place):
         return 33
-    own = s.spots[seat] >> (place - SPACES) & 1 if place >= SPACES else owner(s, place) == seat
-    if not own:
-        return 33
+    if len(ids) == 1:
+        # An own figure alone is fine unless it has nowhere to go.
+        return 37
     return 35 if place >= SPACES else 34
+
+
+def _is_own(s: State, seat: int, place: int) -> bool:
+    if place >= SPACES:
+        return bool(s.spots[seat] >> (place - SPACES) & 1)
+    return bool(owner(s, place) == seat)
 
 
 # Texts
@@ -333,13 +340,18 @@ def _odds_arg(s: State, seat: int, move: int) -> dict[str, Arg]:
 
 
 def _walk_text(s: State, move: int) -> Text:
-    begin, end = int(FROM[move]), int(TO[move])
-    there = int(s.tile[end])
+    name = "adventureland-move-enter" if FROM[move] >= SPACES else "adventureland-move-walk"
+    return text(name, **_walk_args(s, move))
+
+
+def _walk_args(before: State, move: int) -> dict[str, Arg]:
+    """From where to where, and what waits there."""
+    there = int(before.tile[TO[move]])
     what = "creature" if is_creature(there) else TILES[there] or "nothing"
-    if s.adventurers[end]:
+    if before.adventurers[TO[move]]:
         what = "join"
-    name = "adventureland-move-enter" if begin >= SPACES else "adventureland-move-walk"
-    return text(name, begin=place_name(begin), end=place_name(end), what=what, strength=2 * there)
+    begin, end = place_name(int(FROM[move])), place_name(int(TO[move]))
+    return {"begin": begin, "end": end, "what": what, "strength": 2 * there}
 
 
 def ask(s: State, seat: int) -> Text:
@@ -486,13 +498,8 @@ def _still_on(s: State, fight: int) -> bool:
 def _tell_move(before: State, seat: int, move: int, after: State, viewer: int) -> list[Text]:
     player = Who(seat)
     if move < WALKS:
-        there = int(before.tile[TO[move]])
-        what = "creature" if is_creature(there) else TILES[there] or "nothing"
-        if before.adventurers[TO[move]]:
-            what = "join"
-        begin, end = place_name(int(FROM[move])), place_name(int(TO[move]))
         name = "adventureland-log-enter" if FROM[move] >= SPACES else "adventureland-log-walk"
-        return [text(name, player=player, begin=begin, end=end, what=what, strength=2 * there)]
+        return [text(name, player=player, **_walk_args(before, move))]
     if FIRST_FIGHT <= move < FIRST_HERB:
         return [_tell_fight(before, player, move, after)]
     if FIRST_HERB <= move <= MAGIC_HERB:

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from ...core.chance import draw
+import numpy as np
+
 from ...core.game import BadInput
-from .land import HERB, OVER, SPEND, SWORDS, is_creature
+from .land import HERB, OVER, SPEND, SWORDS
 from .tables import (
     CITY,
     COMPANION,
@@ -21,20 +22,20 @@ from .tables import (
     HALF,
     HERB_COUNT,
     HERB_TILE,
-    HERBS,
+    HERB_VALUES,
     MOUNTAIN,
     NONE,
     RIVER,
     SET_ASIDE,
     SPACES,
+    STRONGEST,
     SWORD_COUNT,
     SWORD_TILE,
+    SWORD_VALUES,
     TERRAIN_COUNT,
     WEAKEST,
     WEAKEST_HERB,
-)
-from .tables import (
-    SWORDS as SWORD_VALUES,
+    shuffle,
 )
 
 if TYPE_CHECKING:
@@ -127,11 +128,9 @@ def _unpack(pack: int) -> Counter[int]:
 
 def _shuffled(s: State, left: Counter[int]) -> list[int]:
     """What is left in a random order."""
-    things = sorted(left.elements())
-    for i in range(len(things) - 1, 0, -1):
-        j = int(draw(s, i + 1))
-        things[i], things[j] = things[j], things[i]
-    return things
+    things = np.array(sorted(left.elements()), dtype=np.int64)
+    shuffle(s, things, 0)
+    return [int(thing) for thing in things]
 
 
 def _fill(pile: object, things: list[int], size: int, mark: Callable[[int], int]) -> None:
@@ -152,7 +151,7 @@ def _settle_creatures(s: State) -> None:
     s.creatures_north = s.creatures_south = 0
     left = Counter(dict(enumerate(CREATURES)))
     for space in range(SPACES):
-        if is_creature(int(s.tile[space])):
+        if WEAKEST <= s.tile[space] <= STRONGEST:
             _less(left, [int(s.tile[space]) - WEAKEST], "creatures")
             if space < HALF:
                 s.creatures_north |= 1 << space
@@ -168,7 +167,7 @@ def _settle_creatures(s: State) -> None:
 
 
 def _settle_herbs(s: State) -> None:
-    left = Counter(dict(enumerate(map(int, HERBS[s.herb_values]))))
+    left = Counter(dict(enumerate(map(int, HERB_VALUES[s.herb_values]))))
     _less(left, _unpack(int(s.herbs_gone)).elements(), "herbs")
     for seat in range(s.seats):
         s.herb_count[seat] = _unpack(int(s.herbs[seat])).total()

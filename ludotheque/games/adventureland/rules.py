@@ -63,6 +63,7 @@ from .land import (
     lay_creature,
     leave,
     owner,
+    start_spots,
     swim,
     take,
 )
@@ -87,7 +88,7 @@ from .tables import (
     GOLD_COUNT,
     HALF,
     HERB_COUNT,
-    HERBS,
+    HERB_VALUES,
     KEEP,
     NONE,
     RAYS,
@@ -101,15 +102,14 @@ from .tables import (
     SPOTS,
     SWAP,
     SWORD_COUNT,
+    SWORD_VALUES,
     TO,
     WALKS,
     WEAKEST,
     WEAKEST_HERB,
     holds,
     one,
-)
-from .tables import (
-    SWORDS as SWORD_VALUES,
+    shuffle,
 )
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
@@ -128,20 +128,12 @@ class State(Record):
     after_tie: int = field()
     sword_values: int = field()
     herb_values: int = field()
-    terrain: Ints = field(SPACES, kind=np.int8)
-    river: Ints = field(RIVER_LENGTH, kind=np.int8)
-    city: Ints = field(SPACES, kind=np.int8)
     turn: int = field()
     starter: int = field()
     turns: int = field()
     to_reveal: int = field()
     moves_left: int = field()
-    deck: Ints = field(SPACES, kind=np.int8, seen_by=NOBODY)
-    discard: Ints = field(SPACES, kind=np.int8)
     revealed: int = field()
-    sword_pile: Ints = field(SWORD_COUNT, kind=np.int8, seen_by=NOBODY)
-    herb_pile: Ints = field(HERB_COUNT, kind=np.int8, seen_by=NOBODY)
-    creature_pile: Ints = field(CREATURE_COUNT, kind=np.int8, seen_by=NOBODY)
     sword_supply: int = field()
     herb_supply: int = field()
     creature_supply: int = field()
@@ -153,12 +145,8 @@ class State(Record):
     herbs_gone: int = field()
     bonus_pile: int = field(seen_by=NOBODY)
     bonus_gone: int = field()
-    tile: Ints = field(SPACES, kind=np.int8)
-    hidden: Ints = field(SPACES, kind=np.int8, seen_by=NOBODY)
     north: Ints = field(SEATS)
     south: Ints = field(SEATS)
-    adventurers: Ints = field(SPACES, kind=np.int8)
-    companions: Ints = field(SPACES, kind=np.int8)
     spots: Ints = field(SEATS)
     creatures_north: int = field()
     creatures_south: int = field()
@@ -173,13 +161,26 @@ class State(Record):
     fresh: Ints = field(SEATS, seen_by=OWNER)
     gold: Ints = field(SEATS)
     won: Ints = field(SEATS)
-    lines: Ints = field(SEATS, len(LINES), kind=np.int16)
     fighter: int = field()
     fight_space: int = field()
     fight_total: int = field()
     fight_swords: int = field()
     dice: int = field()
     fights: int = field()
+    # The narrow fields lie together, 960 and 112 bytes, so that there are no gaps between fields.
+    terrain: Ints = field(SPACES, kind=np.int8)
+    river: Ints = field(RIVER_LENGTH, kind=np.int8)
+    city: Ints = field(SPACES, kind=np.int8)
+    deck: Ints = field(SPACES, kind=np.int8, seen_by=NOBODY)
+    discard: Ints = field(SPACES, kind=np.int8)
+    sword_pile: Ints = field(SWORD_COUNT, kind=np.int8, seen_by=NOBODY)
+    herb_pile: Ints = field(HERB_COUNT, kind=np.int8, seen_by=NOBODY)
+    creature_pile: Ints = field(CREATURE_COUNT, kind=np.int8, seen_by=NOBODY)
+    tile: Ints = field(SPACES, kind=np.int8)
+    hidden: Ints = field(SPACES, kind=np.int8, seen_by=NOBODY)
+    adventurers: Ints = field(SPACES, kind=np.int8)
+    companions: Ints = field(SPACES, kind=np.int8)
+    lines: Ints = field(SEATS, len(LINES), kind=np.int16)
 
 
 # Setup, A12–A18
@@ -219,49 +220,30 @@ def set_aside(s: State) -> int:
 
 
 @rule
-def start_spots(s: State) -> int:
-    """A15: rows 1–5 and columns a–e with two players, else rows 1–4 and columns a–d."""
-    return 0b1111111111 if s.seats == 2 else 0b0111101111
-
-
-@rule
 def shuffle_piles(s: State) -> None:
     """A6, A7, A16: cards, swords, herbs and creatures, each pile shuffled by itself."""
     for space in range(SPACES):
         s.deck[space] = space + 1
-    shuffle(s, s.deck)
+    shuffle(s, s.deck, 0)
     i = 0
     for kind in range(4):
         for _ in range(SWORD_VALUES[s.sword_values, kind]):
             s.sword_pile[i] = kind + 1
             i += 1
-    shuffle(s, s.sword_pile)
+    shuffle(s, s.sword_pile, 0)
     i = 0
     for kind in range(3):
-        for _ in range(HERBS[s.herb_values, kind]):
+        for _ in range(HERB_VALUES[s.herb_values, kind]):
             s.herb_pile[i] = WEAKEST_HERB + kind
             i += 1
-    shuffle(s, s.herb_pile)
+    shuffle(s, s.herb_pile, 0)
     i = 0
     for kind in range(len(CREATURES)):
         for _ in range(CREATURES[kind]):
             s.creature_pile[i] = WEAKEST + kind
             i += 1
-    shuffle(s, s.creature_pile)
+    shuffle(s, s.creature_pile, 0)
     s.sword_supply, s.herb_supply, s.creature_supply = SWORD_COUNT, HERB_COUNT, CREATURE_COUNT
-
-
-@rule
-def shuffle(s: State, pile: Ints) -> None:
-    """Every order equally likely."""
-    i = len(pile) - 1
-    while i > 0:
-        # One draw for two swaps: a number below (i + 1)·i is a number below i + 1 and one below i.
-        both = draw(s, (i + 1) * i)
-        j, k = both // i, both % i
-        pile[i], pile[j] = pile[j], pile[i]
-        pile[i - 1], pile[k] = pile[k], pile[i - 1]
-        i -= 2
 
 
 # The turn, A19–A32 and A56–A59

@@ -50,9 +50,9 @@ COMPANION = 9
 # are the most frequent is an ASSUMPTION.
 CREATURES = (4, 4, 3, 2, 1)
 # A6. Swords with bonus 0, 1, 2, 3; rows are the option `sword_values`. ASSUMPTION: no rule book gives the numbers.
-SWORDS = np.array([[10, 8, 6, 4], [7, 7, 7, 7]], dtype=np.int64)
+SWORD_VALUES = np.array([[10, 8, 6, 4], [7, 7, 7, 7]], dtype=np.int64)
 # A7. Herbs worth 2, 3, 4; rows are the option `herb_values`. ASSUMPTION, likewise.
-HERBS = np.array([[8, 7, 5], [7, 7, 6]], dtype=np.int64)
+HERB_VALUES = np.array([[8, 7, 5], [7, 7, 6]], dtype=np.int64)
 SWORD_COUNT, HERB_COUNT, GOLD_COUNT, CREATURE_COUNT, COMPANION_COUNT = 28, 20, 18, 14, 30
 WEAKEST_HERB = 2
 # A13. Companions and swords set aside with 2, 3, 4 seats.
@@ -205,3 +205,17 @@ def draw_kind(s: Record, pack: int) -> int:
         left -= lane(pack, kind)
         kind += 1
     return kind
+
+
+@rule
+def shuffle(s: Record, pile: Ints, first: int) -> None:
+    """Bring a pile from an index on into any order, each equally likely."""
+    i = len(pile) - 1 - first
+    while i > 0:
+        # One draw for two swaps: a number below (i + 1)·i is a number below i + 1 and one below i.
+        both = draw(s, (i + 1) * i)
+        a, b = first + i, first + both // i
+        pile[a], pile[b] = pile[b], pile[a]
+        a, b = first + i - 1, first + both % i
+        pile[a], pile[b] = pile[b], pile[a]
+        i -= 2
