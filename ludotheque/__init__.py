@@ -43,12 +43,15 @@ def _in_english(told: Text) -> str:
 told_to_programmers[0] = _in_english
 
 
-def new_match(game: str, *, seats: int, key: bytes | None = None, **options: object) -> Match:
+def new_match(
+    game: str, *, seats: int, key: bytes | None = None, layout: Mapping[str, Any] | None = None, **options: object
+) -> Match:
     """A new match of the named game at its first decision; the key of all chance is fresh unless given.
 
-    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count or option.
+    `layout` are fields of the record, in the game's words, that replace the game's own, such as another board.
+    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count, option or layout.
     """
-    return Match.new(games.get(game), seats, options, key)
+    return Match.new(games.get(game), seats, options, key, layout)
 
 
 def from_position(game: str, position: Mapping[str, Any], key: bytes | None = None) -> Match:

@@ -166,6 +166,10 @@ class Game:
     greedy: Callable[[Any, int, Ints, int], int]
     rechoose: bool = False
     """Seats choose at the same time, and one that has chosen may choose anew until the last one has."""
+    layout: Callable[[], Mapping[str, Any]] = dict
+    """Fields that are in the record before `start`, in the game's words: a board, say. A match may bring its own."""
+    check_layout: Callable[[Any], None] = lambda s: None
+    """Raises BadInput, with a sentence that says where, if the layout in a record is broken."""
 
     def __post_init__(self) -> None:
         generic.bind(self.rules)
@@ -201,12 +205,41 @@ class Game:
                 raise BadInput(f"{self.name} has no option '{name}': {nearest(name, list(self.option))}")
         return {o.name: o.read(wishes.get(o.name, o.default), seats) for o in self.options}
 
-    def first(self, seats: int, options: Mapping[str, int], key: bytes) -> Position:
-        """The position at the first decision."""
+    def read_layout(self, words: Mapping[str, Any]) -> dict[str, Any] | None:
+        """A layout in full and in the words that `position` uses; None for the game's own. Refuses what is broken."""
+        own = self.layout()
+        for name in words:
+            if name not in own:
+                known = nearest(name, list(own)) if own else "it has none"
+                raise BadInput(f"{self.name} has no layout '{name}': {known}")
+        usual, wished = self._layout_words(self._laid_out({})), self._layout_words(self._laid_out(words))
+        return None if wished == usual else wished
+
+    def _layout_words(self, s: Position) -> dict[str, Any]:
+        """The layout in a record, in words."""
+        fields = {name: self.state.fields[name] for name in self.layout()}
+        return {name: self._field_words(name, f, getattr(s, name), self.seats[1], None) for name, f in fields.items()}
+
+    def _laid_out(self, words: Mapping[str, Any]) -> Position:
         s = self.state.blank()[0]
+        for name, value in {**self.layout(), **words}.items():
+            self._set_field(s, name, value, "layout")
+        self.check_layout(s)
+        return s
+
+    def before(self, seats: int, options: Mapping[str, int], layout: Mapping[str, Any] | None = None) -> Position:
+        """The record that `start` is given, less the key: seats, options, layout (None: the game's own)."""
+        s = self._laid_out(layout or {})
         s.seats = seats
         for name, number in options.items():
             setattr(s, name, number)
+        return s
+
+    def first(
+        self, seats: int, options: Mapping[str, int], key: bytes, layout: Mapping[str, Any] | None = None
+    ) -> Position:
+        """The position at the first decision."""
+        s = self.before(seats, options, layout)
         chance.set_key(s, key)
         self.rules.start(s)
         return s
@@ -273,12 +306,15 @@ class Game:
             setattr(s, name, number)
         for name, codec in self.moves.CODECS.items():
             setattr(s, name, codec.blank)
+        for name, value in self.layout().items():
+            self._set_field(s, name, value, "layout")
         known = [name for name in self.state.fields if name not in ("key", "draws", "waiting")]
         for name, value in words.items():
             if name not in known:
                 raise BadInput(f"a position of {self.name} has no '{name}': {nearest(name, known)}")
             if name not in self.option and name not in self.moves.SETTLED and name != "seats":
-                self._set_field(s, name, value)
+                self._set_field(s, name, value, "position")
+        self.check_layout(s)
         chance.set_key(s, key or chance.new_key())
         self.moves.settle(s)
         broken = self.rules.intact(s)
@@ -286,7 +322,7 @@ class Game:
             raise BadInput(f"this position breaks {self.refuse(broken)}")
         return s
 
-    def _set_field(self, s: Position, name: str, value: Any) -> None:
+    def _set_field(self, s: Position, name: str, value: Any, where: str) -> None:
         f = self.state.fields[name]
         codec = self.moves.CODECS.get(name, _PLAIN)
         read = codec.read
@@ -306,7 +342,7 @@ class Game:
                 else:
                     target[i] = [read(x) for x in item] if len(f.shape) > 1 else read(item)
         except (BadInput, OverflowError, TypeError) as fault:
-            raise BadInput(f"'{name}' of the position: {fault}") from None
+            raise BadInput(f"'{name}' of the {where}: {fault}") from None
 
 
 _PLAIN = Codec(int, whole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,11 @@ class Played:
     move: int
 
 
+def words_line(words: Mapping[str, Any]) -> str:
+    """A layout or a position as one line of JSON, always the same for the same words."""
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
 @dataclass
 class Match:
     """One play of a game. Make one with `new`, `from_position` or by loading a record."""
@@ -40,15 +45,25 @@ class Match:
     placed: dict[str, Any] | None = None
     history: list[Played] = field(default_factory=list)
     now: Position = None
+    layout: dict[str, Any] | None = None
+    """What is in the record before the start, in full, where it is not the game's own."""
 
     def __post_init__(self) -> None:
         if self.now is None:
             self.now = self.beginning()
 
     @classmethod
-    def new(cls, game: Game, seats: int, options: Mapping[str, object], key: bytes | None = None) -> Match:
-        """A match at its first decision; raises BadInput for a wrong seat count or option."""
-        return cls(game, seats, game.read_options(seats, options), key or chance.new_key())
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        key: bytes | None = None,
+        layout: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """A match at its first decision; raises BadInput for a wrong seat count, option or layout."""
+        numbers = game.read_options(seats, options)
+        return cls(game, seats, numbers, key or chance.new_key(), layout=game.read_layout(layout or {}))
 
     @classmethod
     def from_position(cls, game: Game, words: Mapping[str, Any], key: bytes | None = None) -> Match:
@@ -62,10 +77,10 @@ class Match:
         """What the commitment binds the key to."""
         options = " ".join(f"{name}={number}" for name, number in sorted(self.options.items()))
         header = f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
-        if self.placed is None:
-            return header
-        placed = json.dumps(self.placed, sort_keys=True, separators=(",", ":"))
-        return f"{header} position={hashlib.sha256(placed.encode()).hexdigest()}"
+        for name, words in (("layout", self.layout), ("position", self.placed)):
+            if words is not None:
+                header += f" {name}={hashlib.sha256(words_line(words).encode()).hexdigest()}"
+        return header
 
     @property
     def commitment(self) -> str:
@@ -76,7 +91,7 @@ class Match:
         """The position before the first move."""
         if self.placed is not None:
             return self.game.place(self.placed, self.key)
-        return self.game.first(self.seats, self.options, self.key)
+        return self.game.first(self.seats, self.options, self.key, self.layout)
 
     @property
     def over(self) -> bool:
@@ -111,9 +126,7 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        return Match(
-            self.game, self.seats, self.options, self.key, self.names, self.placed, list(self.history), copy(self.now)
-        )
+        return replace(self, history=list(self.history), now=copy(self.now))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat (or −1, an onlooker) may know, in the game's words; what is hidden is None."""

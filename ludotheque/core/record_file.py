@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .game import BadInput, Game, IllegalMove
-from .match import Match
+from .match import Match, words_line
 
 FIRST_LINE = "ludotheque record 1"
 LONGEST = 4_000_000
@@ -32,6 +32,8 @@ def write(match: Match) -> str:
     lines += [f"option {name}: {match.game.option[name].show(number)}" for name, number in match.options.items()]
     lines += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(match.names)]
     lines += [f"commitment: {match.commitment}", f"key: {match.key.hex()}"]
+    if match.layout is not None:
+        lines.append(f"layout: {words_line(match.layout)}")
     if match.placed is not None:
         lines.append(f"position: {json.dumps(match.placed, ensure_ascii=False, separators=(',', ':'))}")
     lines.append("moves:")
@@ -134,24 +136,25 @@ def _read_header(lines: _Lines, find_game: Callable[[str], Game]) -> Match:
             raise ValueError
     except ValueError:
         raise lines.wrong("a key has 32 hexadecimal digits") from None
-    placed = _read_position(lines, game)
-    match: Match = _told(lines, lambda p: Match(game, seats, options, secret, names, p), placed)
+    layout = _read_object(lines, "layout", game.read_layout)
+    placed = _read_object(lines, "position", lambda words: game.position(game.place(words)))
+    match: Match = _told(lines, lambda p: Match(game, seats, options, secret, names, p, layout=layout), placed)
     if match.commitment != commitment:
         raise lines.wrong("the key does not fit the commitment: the key, the game, the seats or an option was changed")
     return match
 
 
-def _read_position(lines: _Lines, game: Game) -> Mapping[str, Any] | None:
-    if not lines.peek().startswith("position: "):
+def _read_object(lines: _Lines, name: str, make: Callable[[Any], Any]) -> Any:
+    """What is made of the JSON object on a line `name: …`; None where there is no such line."""
+    if not lines.peek().startswith(f"{name}: "):
         return None
     try:
-        placed = json.loads(lines.value("position"))
+        words = json.loads(lines.value(name))
     except ValueError:
-        raise lines.wrong("the position is no JSON") from None
-    if not isinstance(placed, dict):
-        raise lines.wrong("the position is no JSON object")
-    placed_there = _told(lines, game.place, placed)
-    return game.position(placed_there)
+        raise lines.wrong(f"the {name} is no JSON") from None
+    if not isinstance(words, dict):
+        raise lines.wrong(f"the {name} is no JSON object")
+    return _told(lines, make, words)
 
 
 def _read_moves(lines: _Lines, match: Match) -> None:

@@ -130,14 +130,15 @@ def raw(positions: npt.NDArray[Any]) -> Bytes:
 
 def copy(s: Position) -> Position:
     """A copy of a position that shares nothing with it."""
-    fresh = np.empty(1, dtype=s.dtype)
+    # Assignment leaves the gaps between fields alone: zeros, so that equal positions have equal bytes.
+    fresh = np.zeros(1, dtype=s.dtype)
     fresh[0] = s
     return fresh[0]
 
 
 def hide(state: type[Record], s: Position, viewer: int) -> Position:
     """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know."""
-    fresh = np.empty(1, dtype=s.dtype)
+    fresh = np.zeros(1, dtype=s.dtype)
     fresh[0] = s
     raw(fresh)[0] &= state.masks[viewer]
     return fresh[0]

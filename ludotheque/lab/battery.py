@@ -235,9 +235,7 @@ def _run(
 def run(game: Game, seats: int, options: dict[str, object], matches: int, seed: int = 1, deep: int = 1) -> Report:
     """Play random matches and check every position; thoroughly at every `deep`-th one."""
     states = game.state.blank(4)
-    states[3]["seats"] = seats
-    for name, number in game.read_options(seats, options).items():
-        states[3][name] = number
+    states[3] = game.before(seats, game.read_options(seats, options))
     codes = game.rules.CODES
     moves, other_moves = np.zeros(codes, dtype=np.int64), np.zeros(codes, dtype=np.int64)
     seen = np.zeros(6, dtype=np.int64)

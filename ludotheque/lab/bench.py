@@ -51,9 +51,7 @@ def copies(states: npt.NDArray[Any], count: int) -> int:
 def before_start(game: Game, seats: int) -> npt.NDArray[Any]:
     """Two records, the second being a match with the default options before its start."""
     states = game.state.blank(2)
-    states[1]["seats"] = seats
-    for name, number in game.read_options(seats, {}).items():
-        states[1][name] = number
+    states[1] = game.before(seats, game.read_options(seats, {}))
     return states
 
 

@@ -65,9 +65,7 @@ def kernel(game: Game) -> Any:
 def beginnings(game: Game, seats: int, count: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.uint64]]:
     """Matches before their start, each with its own key, and the luck of the players of each."""
     states = game.state.blank(count)
-    states["seats"] = seats
-    for name, number in game.read_options(seats, {}).items():
-        states[name] = number
+    states[:] = game.before(seats, game.read_options(seats, {}))
     states["key"][:, 0] = np.arange(count)
     lucks = np.zeros((count, 3), dtype=np.uint64)
     lucks[:, 0] = np.arange(count)

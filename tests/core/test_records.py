@@ -48,6 +48,14 @@ def test_hide_and_copy_leave_the_position_alone() -> None:
     assert s.tobytes() == before
 
 
+def test_a_copy_is_equal_byte_by_byte_gaps_included() -> None:
+    s = fill()
+    for _ in range(50):
+        # Memory that was used before would shine through the gaps between fields.
+        np.full(Sample.dtype.itemsize, 255, dtype=np.uint8)
+        assert copy(s).tobytes() == s.tobytes()
+
+
 def test_padding_is_never_seen() -> None:
     used = np.zeros(Sample.dtype.itemsize, dtype=bool)
     for name in Sample.fields:
