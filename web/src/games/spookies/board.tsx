@@ -16,12 +16,12 @@ export function SpookiesBoard({ view: anyView, seat, table, choice }: BoardProps
   return (
     <div class="spookies" data-wait={fresh ? ROLL_MS : undefined}>
       <Players view={view} seat={seat} table={table} seen={seen} />
-      <House view={view} choice={choice} />
       {view.phase === "over" ? (
         <Reveal view={view} seat={seat} />
       ) : (
         <Tray view={view} seat={seat} seen={seen} choice={choice} />
       )}
+      <House view={view} choice={choice} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function House({ view, choice }: HouseProps): JSX.Element {
         <Floor key={floor} floor={floor} view={view} choice={choice} />
       ))}
       <p class="house-legend">
-        {t("spookies-ui-rewards")}. {t("spookies-ui-estimated")}
+        {t("spookies-ui-rewards")}. {t("spookies-ui-estimated")} <span>{t("spookies-ui-odds")}</span>
       </p>
     </PickGroup>
   );

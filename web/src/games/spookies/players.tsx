@@ -1,5 +1,5 @@
 /** Everybody's chips and jokers, the stock; at the end the chips turned over. */
-import type { JSX } from "preact";
+import type { CSSProperties, JSX } from "preact";
 import { Icon } from "../../icons";
 import type { TableFrame } from "../../protocol";
 import { t } from "../../texts";
@@ -13,9 +13,12 @@ interface PlayersProps {
   readonly seen: Seen;
 }
 
+/** The columns of plates on narrow screens, so that rows are even. */
+const columns = (plates: number): CSSProperties => ({ "--plates": String(plates > 4 ? 3 : plates) });
+
 export function Players({ view, seat, table, seen }: PlayersProps): JSX.Element {
   return (
-    <section class="spook-players" aria-label={t("spookies-ui-players")}>
+    <section class="spook-players" aria-label={t("spookies-ui-players")} style={columns(view.seats + 1)}>
       {seatsFrom(view.seats, seat).map((each) => (
         <Player key={each} view={view} seat={each} bot={!!table.seats[each]?.level} change={seen.changes[each] ?? 0} />
       ))}

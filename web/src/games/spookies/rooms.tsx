@@ -73,13 +73,13 @@ export function Backdrop({ floor }: { floor: number }): JSX.Element {
   );
 }
 
-/** The roof over the attic, with moon and chimney. */
+/** The roof over the attic, with its chimney. */
 export function Roof(): JSX.Element {
   return (
     <svg class="roof" viewBox="0 0 400 64" preserveAspectRatio="none" aria-hidden="true">
-      <path class="chimney" d="M286 8h26v40h-26zM282 4h34v8h-34z" />
-      <path class="tiles" d="M4 64L60 22 200 4l140 18 56 42z" />
-      <path class="ridge" d="M4 64L60 22 200 4l140 18 56 42h-8L336 28 200 11 64 28 12 64z" />
+      <path class="chimney" d="M290 4h22v40h-22zM287 0h28v7h-28z" />
+      <path class="tiles" d="M0 64L120 14 200 2l80 12 120 50z" />
+      <path class="ridge" d="M0 64L120 14 200 2l80 12 120 50h-14L276 20 200 9l-76 11L14 64z" />
     </svg>
   );
 }

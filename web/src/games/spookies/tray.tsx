@@ -14,7 +14,7 @@ import {
   mean,
   outcomeOf,
   OUTCOMES,
-  percents,
+  percentOf,
   thrown,
   type Friend,
   type Odds,
@@ -145,13 +145,18 @@ function DiceChoice({ dice, odds, stolen, choice }: DiceChoiceProps): JSX.Elemen
   const label = odds ? `${name}: ${oddsWords(odds)}` : stolen ? `${name}: ${t("spookies-ui-stolen")}` : name;
   return (
     <Pickable id={`dice:${dice}`} label={label} choice={choice} class="dice-choice">
-      <span class="dice-icons" aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          <Die key={at} value={((count + at) % 6) + 1} idle />
-        ))}
-      </span>
-      <span class="dice-name" aria-hidden="true">
-        {name}
+      <span class="dice-top" aria-hidden="true">
+        <span class="dice-icons">
+          {Array.from({ length: count }, (_, at) => (
+            <Die key={at} value={((count + at) % 6) + 1} idle />
+          ))}
+        </span>
+        <span class="dice-name">{name}</span>
+        {odds && (
+          <span class="gain">
+            +{odds.gain} <Chip />
+          </span>
+        )}
       </span>
       {odds && <Chances odds={odds} />}
       {stolen && (
@@ -167,16 +172,13 @@ const signed = (number: number): string =>
   new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(number);
 
 function oddsWords(odds: Odds): string {
-  return t("spookies-ui-chances", { ...percents(odds), chips: odds.gain, mean: signed(mean(odds)) });
+  const [climb, stay, fall] = OUTCOMES.map((each) => percentOf(odds, each)) as [number, number, number];
+  return t("spookies-ui-chances", { climb, stay, fall, chips: odds.gain, mean: signed(mean(odds)) });
 }
 
 function Chances({ odds }: { odds: Odds }): JSX.Element {
-  const found = percents(odds);
   return (
     <span class="chances" aria-hidden="true">
-      <span class="gain">
-        +{odds.gain} <Chip />
-      </span>
       <span class="chance-bar">
         {OUTCOMES.map((each) => (
           <i key={each} class={each} style={{ flexGrow: odds[each] }} />
@@ -186,7 +188,8 @@ function Chances({ odds }: { odds: Odds }): JSX.Element {
         <span key={each} class={`chance ${each}`}>
           <i>{SIGNS[each]}</i>
           <span>{t(`spookies-ui-${each}`)}</span>
-          <b>{t("spookies-ui-percent", { percent: found[each] })}</b>
+          <b class="in-full">{t("spookies-ui-percent", { percent: percentOf(odds, each) })}</b>
+          <b class="in-short">{percentOf(odds, each)}</b>
         </span>
       ))}
       <span class="mean">{t("spookies-ui-mean", { chips: signed(mean(odds)) })}</span>

@@ -76,14 +76,8 @@ export function counting(dice: readonly number[], result: number): ReadonlySet<n
   return new Set();
 }
 
-/** Chances in whole per cent that add up to 100: the largest takes what rounding leaves. */
-export function percents(odds: Odds): Record<Outcome, number> {
-  const whole = (part: number): number => Math.round((100 * part) / odds.rolls);
-  const found = { climb: whole(odds.climb), stay: whole(odds.stay), fall: whole(odds.fall) };
-  const largest = OUTCOMES.reduce((best, each) => (found[each] > found[best] ? each : best));
-  found[largest] += 100 - found.climb - found.stay - found.fall;
-  return found;
-}
+/** The chance of an outcome in whole per cent. */
+export const percentOf = (odds: Odds, outcome: Outcome): number => Math.round((100 * odds[outcome]) / odds.rolls);
 
 /** The chips that such a roll brings on average. */
 export const mean = (odds: Odds): number => (odds.climb * odds.gain - odds.paid) / odds.rolls;
