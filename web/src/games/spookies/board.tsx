@@ -15,13 +15,15 @@ export function SpookiesBoard({ view: anyView, seat, table, choice }: BoardProps
   const { seen, fresh } = useSeen(view);
   return (
     <div class="spookies" data-wait={fresh ? ROLL_MS : undefined}>
-      <Players view={view} seat={seat} table={table} seen={seen} />
-      {view.phase === "over" ? (
-        <Reveal view={view} seat={seat} />
-      ) : (
-        <Tray view={view} seat={seat} seen={seen} choice={choice} />
-      )}
-      <House view={view} choice={choice} />
+      <div class="spookies-table">
+        <Players view={view} seat={seat} table={table} seen={seen} />
+        {view.phase === "over" ? (
+          <Reveal view={view} seat={seat} />
+        ) : (
+          <Tray view={view} seat={seat} seen={seen} choice={choice} />
+        )}
+        <House view={view} choice={choice} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Everybody's chips and jokers, the stock; at the end the chips turned over. */
-import type { CSSProperties, JSX } from "preact";
+import type { JSX } from "preact";
 import { Icon } from "../../icons";
 import type { TableFrame } from "../../protocol";
 import { t } from "../../texts";
@@ -13,12 +13,17 @@ interface PlayersProps {
   readonly seen: Seen;
 }
 
-/** The columns of plates on narrow screens, so that rows are even. */
-const columns = (plates: number): CSSProperties => ({ "--plates": String(plates > 4 ? 3 : plates) });
+/** So many plates, the stock's included, stand side by side; more of them stand in rows of three. */
+const ONE_ROW = 4;
 
 export function Players({ view, seat, table, seen }: PlayersProps): JSX.Element {
+  const plates = view.seats + 1;
   return (
-    <section class="spook-players" aria-label={t("spookies-ui-players")} style={columns(view.seats + 1)}>
+    <section
+      class={plates > ONE_ROW ? "spook-players many" : "spook-players"}
+      aria-label={t("spookies-ui-players")}
+      style={{ "--plates": String(plates > ONE_ROW ? 3 : plates) }}
+    >
       {seatsFrom(view.seats, seat).map((each) => (
         <Player key={each} view={view} seat={each} bot={!!table.seats[each]?.level} change={seen.changes[each] ?? 0} />
       ))}

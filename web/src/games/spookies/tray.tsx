@@ -147,6 +147,7 @@ function DiceChoice({ dice, odds, stolen, choice }: DiceChoiceProps): JSX.Elemen
     <Pickable id={`dice:${dice}`} label={label} choice={choice} class="dice-choice">
       <span class="dice-top" aria-hidden="true">
         <span class="dice-icons">
+          <b>{dice}</b>
           {Array.from({ length: count }, (_, at) => (
             <Die key={at} value={((count + at) % 6) + 1} idle />
           ))}
