@@ -3,7 +3,7 @@
  *
  * `notePlaces()` before the screen changes, `movePieces()` after it. An element that was nowhere before comes from the place
  * that its `data-from` names; one that is nowhere now leaves a copy that goes to the place of its `data-to`. Places are
- * elements with `data-place`.
+ * elements with `data-place`. What stands inside a `data-wait` of so many milliseconds sets off that much later.
  */
 const DURATION = 460;
 const STAGGER = 35;
@@ -43,10 +43,13 @@ export function movePieces(): void {
     present.add(id);
     const old = before.get(id)?.box;
     const from = old ?? placeBox(element.dataset["from"]);
-    if (from) travel(element, from, box, old ? 0 : STAGGER * newcomers++);
+    if (from) travel(element, from, box, waitOf(element) + (old ? 0 : STAGGER * newcomers++));
   }
   for (const [id, { element, box }] of before) if (!present.has(id)) leave(element, box);
 }
+
+const waitOf = (element: HTMLElement): number =>
+  Number(element.closest<HTMLElement>("[data-wait]")?.dataset["wait"] ?? 0);
 
 function placeBox(place: string | undefined): DOMRect | null {
   if (!place) return null;

@@ -241,6 +241,34 @@ spookies-ui-stay = bleibt
 spookies-ui-fall = Sturz
 spookies-ui-percent = { $percent } %
 spookies-ui-odds = Chancen auf Aufstieg · Bleiben · Sturz, in Prozent.
+spookies-ui-house = Das Spukhaus
+spookies-ui-players = Alle am Tisch
+spookies-ui-on-turn = am Zug
+spookies-ui-figure-at = { $figure }, { $floor }
+spookies-ui-figure-led = { $figure }, { $floor }, in diesem Zug unterwegs
+spookies-ui-floor-rewards = Belohnung in Chips: { $two } mit 2 Würfeln, { $three } mit 3, { $four } mit 4
+spookies-ui-tray = Die Würfel
+spookies-ui-choices = Wie viele Würfel, und der Joker
+spookies-ui-no-roll = Noch hat niemand gewürfelt.
+spookies-ui-rolled-by = { $player } für { $figure }
+spookies-ui-pick-friend = Tippe eine Figur an, um ihre Chancen zu sehen.
+spookies-ui-stolen = Der Geist stiehlt einen Würfel
+spookies-ui-joker-kept = Dein Joker: noch einmal werfen
+spookies-ui-joker-spent = Dein Joker ist verbraucht
+spookies-ui-chances = { $chips ->
+    [one] Aufstieg { $climb } % für { $chips } Chip, bleibt { $stay } %, Sturz { $fall } %, im Schnitt { $mean }
+   *[other] Aufstieg { $climb } % für { $chips } Chips, bleibt { $stay } %, Sturz { $fall } %, im Schnitt { $mean }
+}
+spookies-ui-mean = im Schnitt { $chips }
+spookies-ui-reveal = Die umgedrehten Chips
+spookies-ui-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+spookies-ui-stack = { $count ->
+    [one] { $count } Chip mit Wert { $value }
+   *[other] { $count } Chips mit Wert { $value }
+}
 # The terminal asks for this name.
 spookies-cli-pref-odds = Chancen zeigen oder verbergen
 

@@ -241,6 +241,34 @@ spookies-ui-stay = stay
 spookies-ui-fall = fall
 spookies-ui-percent = { $percent }%
 spookies-ui-odds = Chances to climb · stay · fall, in per cent.
+spookies-ui-house = The haunted house
+spookies-ui-players = The players
+spookies-ui-on-turn = on turn
+spookies-ui-figure-at = { $figure }, { $floor }
+spookies-ui-figure-led = { $figure }, { $floor }, led this turn
+spookies-ui-floor-rewards = Reward in chips: { $two } with 2 dice, { $three } with 3, { $four } with 4
+spookies-ui-tray = The dice
+spookies-ui-choices = How many dice to roll, and the joker
+spookies-ui-no-roll = Nobody has rolled yet.
+spookies-ui-rolled-by = { $player } for { $figure }
+spookies-ui-pick-friend = Pick a character to see the chances.
+spookies-ui-stolen = The ghost steals a die
+spookies-ui-joker-kept = Your joker: throw a roll again
+spookies-ui-joker-spent = Your joker is spent
+spookies-ui-chances = { $chips ->
+    [one] climb { $climb }% for { $chips } chip, stay { $stay }%, fall { $fall }%, on average { $mean }
+   *[other] climb { $climb }% for { $chips } chips, stay { $stay }%, fall { $fall }%, on average { $mean }
+}
+spookies-ui-mean = on average { $chips }
+spookies-ui-reveal = The chips turned over
+spookies-ui-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+spookies-ui-stack = { $count ->
+    [one] { $count } chip worth { $value }
+   *[other] { $count } chips worth { $value } each
+}
 # The terminal asks for this name.
 spookies-cli-pref-odds = show or hide the odds
 

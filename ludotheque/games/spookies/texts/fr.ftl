@@ -241,6 +241,34 @@ spookies-ui-stay = reste
 spookies-ui-fall = tombe
 spookies-ui-percent = { $percent } %
 spookies-ui-odds = Chances de monter · rester · tomber, en pour cent.
+spookies-ui-house = La maison hantée
+spookies-ui-players = Les joueurs
+spookies-ui-on-turn = joue
+spookies-ui-figure-at = { $figure }, { $floor }
+spookies-ui-figure-led = { $figure }, { $floor }, en route ce tour-ci
+spookies-ui-floor-rewards = Récompense en jetons : { $two } avec 2 dés, { $three } avec 3, { $four } avec 4
+spookies-ui-tray = Les dés
+spookies-ui-choices = Combien de dés lancer, et le joker
+spookies-ui-no-roll = Personne n’a encore lancé les dés.
+spookies-ui-rolled-by = { $player } pour { $figure }
+spookies-ui-pick-friend = Touche un personnage pour voir ses chances.
+spookies-ui-stolen = Le fantôme vole un dé
+spookies-ui-joker-kept = Ton joker : relancer les dés
+spookies-ui-joker-spent = Ton joker est dépensé
+spookies-ui-chances = { $chips ->
+    [one] monte { $climb } % pour { $chips } jeton, reste { $stay } %, tombe { $fall } %, en moyenne { $mean }
+   *[other] monte { $climb } % pour { $chips } jetons, reste { $stay } %, tombe { $fall } %, en moyenne { $mean }
+}
+spookies-ui-mean = en moyenne { $chips }
+spookies-ui-reveal = Les jetons retournés
+spookies-ui-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+spookies-ui-stack = { $count ->
+    [one] { $count } jeton de valeur { $value }
+   *[other] { $count } jetons de valeur { $value }
+}
 # The terminal asks for this name.
 spookies-cli-pref-odds = montrer ou cacher les chances
 

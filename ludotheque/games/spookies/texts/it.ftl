@@ -241,6 +241,34 @@ spookies-ui-stay = resta
 spookies-ui-fall = cade
 spookies-ui-percent = { $percent }%
 spookies-ui-odds = Probabilità di salire · restare · cadere, in percento.
+spookies-ui-house = La casa stregata
+spookies-ui-players = I giocatori
+spookies-ui-on-turn = di turno
+spookies-ui-figure-at = { $figure }, { $floor }
+spookies-ui-figure-led = { $figure }, { $floor }, in cammino in questo turno
+spookies-ui-floor-rewards = Ricompensa in gettoni: { $two } con 2 dadi, { $three } con 3, { $four } con 4
+spookies-ui-tray = I dadi
+spookies-ui-choices = Quanti dadi lanciare, e il jolly
+spookies-ui-no-roll = Nessuno ha ancora lanciato i dadi.
+spookies-ui-rolled-by = { $player } per { $figure }
+spookies-ui-pick-friend = Tocca un personaggio per vedere le probabilità.
+spookies-ui-stolen = Il fantasma ruba un dado
+spookies-ui-joker-kept = Il tuo jolly: rilanciare i dadi
+spookies-ui-joker-spent = Il tuo jolly è speso
+spookies-ui-chances = { $chips ->
+    [one] sale { $climb }% per { $chips } gettone, resta { $stay }%, cade { $fall }%, in media { $mean }
+   *[other] sale { $climb }% per { $chips } gettoni, resta { $stay }%, cade { $fall }%, in media { $mean }
+}
+spookies-ui-mean = in media { $chips }
+spookies-ui-reveal = I gettoni scoperti
+spookies-ui-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+spookies-ui-stack = { $count ->
+    [one] { $count } gettone da { $value }
+   *[other] { $count } gettoni da { $value }
+}
 # The terminal asks for this name.
 spookies-cli-pref-odds = mostra o nascondi le probabilità
 

@@ -1,0 +1,149 @@
+/** The haunted house: floors from the attic down, who stands where, the chips left behind and those to be won. */
+import type { JSX } from "preact";
+import type { Choice } from "../../choice";
+import { Pickable, PickGroup } from "../../element";
+import { say, t } from "../../texts";
+import { Figure, Ghost } from "./figures";
+import { Chip, Die } from "./pieces";
+import { Backdrop, Roof } from "./rooms";
+import {
+  atFloor,
+  ATTIC,
+  DICE,
+  figureText,
+  FLOORS,
+  floorOf,
+  friendsOn,
+  ghostFloor,
+  penaltyOn,
+  START,
+  toFloor,
+  type Friend,
+  type SpookiesView,
+} from "./view";
+
+interface HouseProps {
+  readonly view: SpookiesView;
+  readonly choice: Choice;
+}
+
+const figureId = (friend: Friend): string => `figure:${friend}`;
+
+/** Where the ghost may be asked to go: a floor beside its own, while it must move. */
+function ghostStep(view: SpookiesView, floor: number): "up" | "down" | null {
+  if (view.phase !== "ghost") return null;
+  const step = floor - ghostFloor(view);
+  return step === 1 ? "up" : step === -1 ? "down" : null;
+}
+
+export function House({ view, choice }: HouseProps): JSX.Element {
+  const ids = FLOORS.flatMap((floor) => {
+    const step = ghostStep(view, floor);
+    return [...(step ? [`ghost:${step}`] : []), ...friendsOn(view, floor).map(figureId)];
+  });
+  return (
+    <PickGroup class="house" label={t("spookies-ui-house")} ids={ids}>
+      <div class="house-top" aria-hidden="true">
+        <Roof />
+        <span class="house-dice">
+          {DICE.map((dice) => (
+            <span key={dice} class="house-die">
+              <b>{dice}</b>
+              <Die value={6} idle />
+            </span>
+          ))}
+        </span>
+      </div>
+      {FLOORS.map((floor) => (
+        <Floor key={floor} floor={floor} view={view} choice={choice} />
+      ))}
+      <p class="house-legend">
+        {t("spookies-ui-rewards")}. {t("spookies-ui-estimated")} <span>{t("spookies-ui-odds")}</span>
+      </p>
+    </PickGroup>
+  );
+}
+
+function Floor({ floor, view, choice }: HouseProps & { floor: number }): JSX.Element {
+  const name = t("spookies-floor", { floor });
+  const penalty = penaltyOn(view, floor);
+  const step = ghostStep(view, floor);
+  const led = view.active !== "" && view.phase !== "over" && floorOf(view, view.active) === floor;
+  return (
+    <div class={led ? `floor floor-${floor} led` : `floor floor-${floor}`}>
+      <Backdrop floor={floor} />
+      <span class="floor-name">
+        {floor > START && <b aria-hidden="true">{floor}</b>}
+        <span class={floor > START && floor < ATTIC && floor !== 5 ? "unseen" : ""}>{name}</span>
+      </span>
+      <div class="room">
+        {step && (
+          <Pickable
+            id={`ghost:${step}`}
+            label={t(`spookies-move-ghost-${step}`, { floor: toFloor(floor) })}
+            choice={choice}
+            class="ghost-step"
+          >
+            <Ghost />
+            <i aria-hidden="true">{step === "up" ? "▲" : "▼"}</i>
+          </Pickable>
+        )}
+        {ghostFloor(view) === floor && (
+          <span class="ghost" data-id="ghost" title={t("spookies-ui-ghost")}>
+            <Ghost />
+            <span class="unseen">{t("spookies-ui-ghost")}</span>
+          </span>
+        )}
+        {friendsOn(view, floor).map((friend) => (
+          <FigureHere key={friend} friend={friend} view={view} choice={choice} />
+        ))}
+      </div>
+      <span class="left-behind" data-place={`floor:${floor}`}>
+        {penalty > 0 && (
+          <span key={penalty} class="penalty" title={t("spookies-ui-penalty", { count: penalty })}>
+            <Chip />
+            <b aria-hidden="true">{penalty}</b>
+            <span class="unseen">{t("spookies-ui-penalty", { count: penalty })}</span>
+          </span>
+        )}
+      </span>
+      {floor > START && <Rewards floor={floor} view={view} />}
+    </div>
+  );
+}
+
+function FigureHere({ friend, view, choice }: HouseProps & { friend: Friend }): JSX.Element {
+  const led = view.active === friend && view.phase !== "over";
+  const where = { figure: figureText(friend), floor: atFloor(floorOf(view, friend)) };
+  return (
+    <Pickable
+      id={figureId(friend)}
+      label={t(led ? "spookies-ui-figure-led" : "spookies-ui-figure-at", where)}
+      choice={choice}
+      class={led ? "friend led" : "friend"}
+    >
+      <Figure friend={friend} />
+      <span class="friend-name" aria-hidden="true">
+        {say(figureText(friend))}
+      </span>
+    </Pickable>
+  );
+}
+
+/** The chips to be won here, by number of dice. */
+function Rewards({ floor, view }: { floor: number; view: SpookiesView }): JSX.Element {
+  const rewards = view.insight.rewards[floor] ?? [];
+  const sure = view.insight.sure[floor] ?? [];
+  const [two = 0, three = 0, four = 0] = rewards;
+  return (
+    <span class="rewards">
+      <span class="unseen">{t("spookies-ui-floor-rewards", { two, three, four })}</span>
+      {rewards.map((chips, at) => (
+        <b key={at} class={chips === 0 ? "nothing" : ""} aria-hidden="true">
+          {sure[at] === "estimated" && <i>~</i>}
+          {chips}
+        </b>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+/** The dice: what the friend die shows, the last roll and what came of it, and the choice of two, three or four. */
+import type { JSX } from "preact";
+import type { Choice } from "../../choice";
+import { Pickable, PickGroup } from "../../element";
+import { language, say, t } from "../../texts";
+import { Chip, Die, FriendDie, Joker } from "./pieces";
+import {
+  counting,
+  DICE,
+  figureText,
+  FRIENDS,
+  ghostFloor,
+  floorOf,
+  mean,
+  outcomeOf,
+  OUTCOMES,
+  percentOf,
+  thrown,
+  type Friend,
+  type Odds,
+  type Outcome,
+  type Seen,
+  type SpookiesView,
+} from "./view";
+
+interface TrayProps {
+  readonly view: SpookiesView;
+  readonly seat: number;
+  readonly seen: Seen;
+  readonly choice: Choice;
+}
+
+const SIGNS: Readonly<Record<Outcome, string>> = { climb: "▲", stay: "●", fall: "▼" };
+
+/** The friend whose chances are shown: the one who is led, else the one picked. */
+function friendOf(view: SpookiesView, choice: Choice): Friend | null {
+  return view.active || FRIENDS.find((friend) => choice.picks.value.has(`figure:${friend}`)) || null;
+}
+
+export function Tray({ view, seat, seen, choice }: TrayProps): JSX.Element {
+  const friend = friendOf(view, choice);
+  const own = seat >= 0 && view.joker > 0;
+  const ids = [...DICE.map((dice) => `dice:${dice}`), ...(own ? ["chip:joker"] : [])];
+  return (
+    <section class="tray" aria-label={t("spookies-ui-tray")}>
+      <LastRoll view={view} seen={seen} />
+      <PickGroup class={own ? "choices with-joker" : "choices"} label={t("spookies-ui-choices")} ids={ids}>
+        {DICE.map((dice) => (
+          <DiceChoice
+            key={dice}
+            dice={dice}
+            odds={friend ? view.insight.odds[friend]?.[dice] : undefined}
+            stolen={isStolen(view, friend, dice)}
+            choice={choice}
+          />
+        ))}
+        {own && (
+          <Pickable
+            id="chip:joker"
+            label={t((view.jokers[seat] ?? 0) > 0 ? "spookies-ui-joker-kept" : "spookies-ui-joker-spent")}
+            choice={choice}
+            class={(view.jokers[seat] ?? 0) > 0 ? "own-joker" : "own-joker spent"}
+          >
+            <Joker />
+            <span aria-hidden="true">{t("spookies-ui-joker")}</span>
+          </Pickable>
+        )}
+      </PickGroup>
+      {!friend && view.phase === "choose" && <p class="tray-note">{t("spookies-ui-pick-friend")}</p>}
+    </section>
+  );
+}
+
+/** Whether the ghost beside a friend is why this number of dice has no chances. */
+function isStolen(view: SpookiesView, friend: Friend | null, dice: string): boolean {
+  const odds = friend && view.insight.odds[friend];
+  const rolling = view.phase === "roll" || view.phase === "go-on" || view.phase === "choose";
+  return rolling && !!friend && !!odds && !odds[dice] && floorOf(view, friend) === ghostFloor(view);
+}
+
+function LastRoll({ view, seen }: { view: SpookiesView; seen: Seen }): JSX.Element {
+  const dice = thrown(view);
+  const counted = counting(dice, view.insight.result);
+  const outcome = outcomeOf(view);
+  return (
+    <div class="last-roll">
+      {view.friend && view.phase !== "over" && <Shown view={view} face={view.friend} />}
+      {dice.length === 0 ? (
+        <p class="no-roll">{t("spookies-ui-no-roll")}</p>
+      ) : (
+        <div key={seen.rolls} class={seen.rolls > 0 ? "roll fresh" : "roll"} data-rolls={seen.rolls}>
+          <ul class="roll-dice" aria-label={t("spookies-ui-last-roll")}>
+            {dice.map((die, at) => (
+              <li key={at} class={counted.has(at) ? "counts" : "idle"}>
+                <Die value={die} />
+                <span class="unseen">{die}</span>
+              </li>
+            ))}
+          </ul>
+          <p class="roll-words">
+            <span class={`result ${outcome}`}>
+              <b>{t("spookies-ui-result", { total: view.insight.result })}</b>
+              {outcome && (
+                <span>
+                  <i aria-hidden="true">{SIGNS[outcome]}</i> {t(`spookies-ui-${outcome}`)}
+                </span>
+              )}
+            </span>
+            {seen.by && (
+              <span class="roll-by">
+                {t("spookies-ui-rolled-by", { player: { seat: seen.by.seat }, figure: figureText(seen.by.friend) })}
+              </span>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ view, face }: { view: SpookiesView; face: Friend | "?" }): JSX.Element {
+  return (
+    <div class="friend-shown">
+      <span key={`${view.turn} ${face}`} class="friend-roll">
+        <FriendDie face={face} />
+      </span>
+      <p>
+        <span>{t("spookies-ui-friend-die")}</span>
+        <b>{face === "?" ? "?" : say(figureText(face))}</b>
+      </p>
+    </div>
+  );
+}
+
+interface DiceChoiceProps {
+  readonly dice: string;
+  readonly odds: Odds | undefined;
+  readonly stolen: boolean;
+  readonly choice: Choice;
+}
+
+function DiceChoice({ dice, odds, stolen, choice }: DiceChoiceProps): JSX.Element {
+  const count = Number(dice);
+  const name = t("spookies-ui-dice", { dice: count });
+  const label = odds ? `${name}: ${oddsWords(odds)}` : stolen ? `${name}: ${t("spookies-ui-stolen")}` : name;
+  return (
+    <Pickable id={`dice:${dice}`} label={label} choice={choice} class="dice-choice">
+      <span class="dice-top" aria-hidden="true">
+        <span class="dice-icons">
+          <b>{dice}</b>
+          {Array.from({ length: count }, (_, at) => (
+            <Die key={at} value={((count + at) % 6) + 1} idle />
+          ))}
+        </span>
+        <span class="dice-name">{name}</span>
+        {odds && (
+          <span class="gain">
+            +{odds.gain} <Chip />
+          </span>
+        )}
+      </span>
+      {odds && <Chances odds={odds} />}
+      {stolen && (
+        <span class="stolen" aria-hidden="true">
+          {t("spookies-ui-stolen")}
+        </span>
+      )}
+    </Pickable>
+  );
+}
+
+const signed = (number: number): string =>
+  new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(number);
+
+function oddsWords(odds: Odds): string {
+  const [climb, stay, fall] = OUTCOMES.map((each) => percentOf(odds, each)) as [number, number, number];
+  return t("spookies-ui-chances", { climb, stay, fall, chips: odds.gain, mean: signed(mean(odds)) });
+}
+
+function Chances({ odds }: { odds: Odds }): JSX.Element {
+  return (
+    <span class="chances" aria-hidden="true">
+      <span class="chance-bar">
+        {OUTCOMES.map((each) => (
+          <i key={each} class={each} style={{ flexGrow: odds[each] }} />
+        ))}
+      </span>
+      {OUTCOMES.map((each) => (
+        <span key={each} class={`chance ${each}`}>
+          <i>{SIGNS[each]}</i>
+          <span>{t(`spookies-ui-${each}`)}</span>
+          <b class="in-full">{t("spookies-ui-percent", { percent: percentOf(odds, each) })}</b>
+          <b class="in-short">{percentOf(odds, each)}</b>
+        </span>
+      ))}
+      <span class="mean">{t("spookies-ui-mean", { chips: signed(mean(odds)) })}</span>
+    </span>
+  );
+}
