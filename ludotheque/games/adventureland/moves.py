@@ -545,10 +545,7 @@ def _tell_found(before: State, after: State, viewer: int) -> list[Text]:
         Counter(pieces(int(now[viewer]), names)) - Counter(pieces(int(then[viewer]), names))
         for then, now, names in ((before.swords, after.swords, SWORD_NAMES), (before.herbs, after.herbs, HERB_NAMES))
     )
-    told = [
-        text("adventureland-log-found-sword", sword=_sword_text(name), kind=_bonus_or_letter(name))
-        for name in swords.elements()
-    ]
+    told = [text("adventureland-log-found-sword", kind=_bonus_or_letter(name)) for name in swords.elements()]
     return told + [text("adventureland-log-found-herb", value=int(name)) for name in herbs.elements()]
 
 
