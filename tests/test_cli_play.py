@@ -350,3 +350,29 @@ def test_at_a_terminal_a_replay_goes_step_by_step(tmp_path: Path) -> None:
 def test_cards_are_read_without_colours() -> None:
     assert screen.paint("take K6").plain == "take K6"
     assert screen.paint("B2 goat").plain == "B2 goat"
+
+
+def test_another_board_is_played_on_and_a_broken_one_told(tmp_path: Path) -> None:
+    own = (Path(ludotheque.__file__).parent / "games" / "adventureland" / "board.txt").read_text(encoding="utf-8")
+    path = tmp_path / "board.txt"
+    words = ["play", "adventureland", "--seats", "2", "--name", "Ann", "--board", str(path)]
+    path.write_text(own, encoding="utf-8")
+    whole = CliRunner().invoke(app, words, input=ALWAYS_THE_FIRST)
+    assert whole.exit_code == 0, whole.output
+    assert "The match is over." in whole.output
+    path.write_text(own.replace("river:", "river: z9", 1), encoding="utf-8")
+    broken = CliRunner().invoke(app, words)
+    assert isinstance(broken.exception, ludotheque.BadInput)
+    assert re.search(r"line \d+: 'z9' is no space", str(broken.exception))
+    for wrong in (["play", "odin", "--board", str(path)], [*words[:-1], str(tmp_path / "no.txt")]):
+        assert isinstance(CliRunner().invoke(app, wrong).exception, ludotheque.BadInput)
+
+
+@pytest.mark.parametrize("game", ludotheque.games.names())
+def test_every_game_is_played_in_the_terminal(game: str) -> None:
+    done = CliRunner().invoke(app, ["play", game, "--name", "Ann"], input="1\nhint\nhelp\nlog\n")
+    assert done.exit_code == 0, done.output
+    assert "A good move is number" in done.output
+    assert not re.search(rf"\b(?:cli|{game})-[a-z-]+", done.output.replace("adventureland", "adventureland ")), (
+        done.output
+    )

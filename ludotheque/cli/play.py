@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -30,6 +31,7 @@ class Wishes:
     name: str | None
     resume: Path | None
     key: str | None
+    board: Path | None
 
 
 def play(
@@ -49,6 +51,7 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
     key: Annotated[str | None, typer.Option(metavar="HEX", help="The key of all chance, to play a deal again.")] = None,
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="Another board, for games that have one.")] = None,
 ) -> None:
     """Play a match against bots. Type 'help' there for all that you can do."""
     from ..core.text import text
@@ -58,7 +61,7 @@ def play(
 
     sayer(lang)
     terminal = Terminal()
-    wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key)
+    wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key, board)
     match, own, levels = set_table(wishes)
     if save is not None:
         check_saving(match, save)
@@ -98,7 +101,7 @@ def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     options, key = game.read_options(seats, _options(wishes.options)), _key(wishes.key)
     own = _own_seat(wishes.seat if wishes.seat is not None else 0, seats)
     levels = _levels(wishes.bots, own, seats)
-    match = Match.new(game, seats, options, key)
+    match = Match.new(game, seats, options, key, _layout(game, wishes.board))
     match.names = [f"{levels[n].capitalize()} {n}" if n in levels else wishes.name or _login() for n in range(seats)]
     return match, own, levels
 
@@ -110,9 +113,10 @@ def _resumed(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     from .common import load_whole_record
 
     assert wishes.resume is not None
-    if wishes.seats is not None or wishes.options or wishes.key is not None:
+    if wishes.seats is not None or wishes.options or wishes.key is not None or wishes.board is not None:
         raise BadInput(
-            "a match that is resumed keeps its seats, options and key: leave out --seats, --option and --key"
+            "a match that is resumed keeps its seats, options, key and board: "
+            "leave out --seats, --option, --key and --board"
         )
     match = load_whole_record(wishes.resume)
     if wishes.game and wishes.game != match.game.name:
@@ -179,6 +183,20 @@ def _key(digits: str | None) -> bytes | None:
     if len(digits) != 32 or not set(digits.lower()) <= set("0123456789abcdef"):
         raise BadInput(f"a key has 32 hexadecimal digits, not '{digits[:40]}'")
     return bytes.fromhex(digits)
+
+
+def _layout(game: Game, board: Path | None) -> Mapping[str, Any] | None:
+    """The layout that a board file holds."""
+    from ..core.game import BadInput
+
+    if board is None:
+        return None
+    if game.parse_layout is None:
+        raise BadInput(f"{game.name} has no board that could be replaced")
+    try:
+        return game.parse_layout(board.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadInput(f"the board '{board}' cannot be read: {fault}") from None
 
 
 def _login() -> str:

@@ -168,6 +168,8 @@ class Game:
     """Seats choose at the same time, and one that has chosen may choose anew until the last one has."""
     layout: Callable[[], Mapping[str, Any]] = dict
     """Fields that are in the record before `start`, in the game's words: a board, say. A match may bring its own."""
+    parse_layout: Callable[[str], Mapping[str, Any]] | None = None
+    """A layout from the text that a person wrote (a board file), in the game's words; raises BadInput with the line."""
     check_layout: Callable[[Any], None] = lambda s: None
     """Raises BadInput, with a sentence that says where, if the layout in a record is broken."""
 

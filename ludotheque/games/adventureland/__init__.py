@@ -39,5 +39,6 @@ GAME = Game(
     ),
     greedy=greedy,
     layout=board.own,
+    parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),
 )
