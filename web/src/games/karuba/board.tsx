@@ -25,12 +25,14 @@ export function KarubaBoard({ view: anyView, seat, waiting, table, choice }: Boa
     <div class="karuba">
       <Round view={view} choice={choice} playing={playing} />
       <section class="k-main" aria-label={t("karuba-ui-island", { player: { seat: watched } })}>
-        {plate(watched)}
-        {watched !== own && (
-          <button type="button" class="primary k-back" onClick={() => setWatched(own)}>
-            {playing ? t("karuba-ui-back") : t("karuba-ui-island", { player: { seat: own } })}
-          </button>
-        )}
+        <div class="k-head">
+          {plate(watched)}
+          {watched !== own && playing && (
+            <button type="button" class="primary small k-back" onClick={() => setWatched(own)}>
+              {t("karuba-ui-back")}
+            </button>
+          )}
+        </div>
         {watched === own && playing ? (
           <Island view={view} seat={seat} choice={choice} />
         ) : (

@@ -4,7 +4,7 @@ import type { Choice } from "../../choice";
 import { Pickable, PickGroup } from "../../element";
 import { say, t } from "../../texts";
 import { Land } from "./land";
-import { AdventurerArt, ItemArt, Piece, TempleArt, TileArt } from "./pieces";
+import { AdventurerArt, FindArt, Piece, TempleArt, TileArt } from "./pieces";
 import {
   beachBox,
   cellBox,
@@ -12,11 +12,11 @@ import {
   COLOURS,
   COLUMNS,
   HEIGHT,
-  itemOf,
   jungleBox,
   NUMBERS,
   planOf,
   standBox,
+  takenOf,
   tileTexts,
   WIDTH,
   wordOf,
@@ -50,7 +50,7 @@ export function Island({ view, seat, choice }: IslandProps): JSX.Element {
   return (
     <div class={classes}>
       <svg class="k-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <Land coordinates />
+        <Land coordinates taken={takenOf(view, seat)} />
       </svg>
       {placing && <Rim view={view} choice={choice} kind="jungle" />}
       <Temples view={view} choice={choice} />
@@ -131,16 +131,13 @@ function cellLabel(view: KarubaView, cell: string, number: number, lies: boolean
 }
 
 /** What lies on a tile; taken, it goes to whoever took it. */
-function Find({ word, cell, seat }: { word: string; cell: string; seat: number }): JSX.Element | null {
-  const item = itemOf(word);
+function Find({ word, cell, seat }: { word: string; cell: string; seat: number }): JSX.Element {
   return (
-    item && (
-      <span class="k-laid" data-id={`find:${cell}`} data-to={`seat:${seat}`}>
-        <Piece>
-          <ItemArt item={item} />
-        </Piece>
-      </span>
-    )
+    <span class="k-laid" data-id={`find:${cell}`} data-to={`seat:${seat}`}>
+      <Piece>
+        <FindArt word={word} />
+      </Piece>
+    </span>
   );
 }
 

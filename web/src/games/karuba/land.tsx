@@ -18,8 +18,15 @@ const SAND =
   "M30 40c-22 60 2 110-8 170s6 120-4 190 6 110 4 160c-3 54 24 72 66 74 90 5 150-8 240 0s170-7 250 0c76 6 128 2 130-40V60H60z";
 const WOODS = "M34 40c-4-24 10-40 34-40h666c16 0 26 10 26 26v562c0 24-34 28-48 10-8-11-22-12-32-6V80H66c-20 0-29-18-32-40z";
 
-/** The ground of an island, in the units of view.ts. `coordinates`: whether empty cells show their names. */
-export function Land({ coordinates }: { coordinates: boolean }): JSX.Element {
+interface LandProps {
+  /** Whether empty cells show their names. */
+  readonly coordinates: boolean;
+  /** The numbers that something stands on, as takenOf tells them: they are not drawn. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** The ground of an island, in the units of view.ts. */
+export function Land({ coordinates, taken }: LandProps): JSX.Element {
   return (
     <g class="k-land">
       <rect class="k-sea" width={WIDTH} height={HEIGHT} rx="26" />
@@ -34,10 +41,10 @@ export function Land({ coordinates }: { coordinates: boolean }): JSX.Element {
       {CELLS.map((cell) => (
         <EmptyCell key={cell} cell={cell} named={coordinates} />
       ))}
-      {NUMBERS.map((number) => (
+      {NUMBERS.filter((number) => !taken.has(`beach:${number}`)).map((number) => (
         <Degree key={`b${number}`} box={beachBox(number)} number={number} class="k-degree beach" />
       ))}
-      {NUMBERS.map((number) => (
+      {NUMBERS.filter((number) => !taken.has(`jungle:${number}`)).map((number) => (
         <Degree key={`j${number}`} box={jungleBox(number)} number={number} class="k-degree jungle" />
       ))}
     </g>

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Land } from "./land";
 import { AdventurerArt, TempleArt, TileArt } from "./pieces";
-import { cellBox, CELLS, COLOURS, HEIGHT, jungleBox, standBox, WIDTH, wordOf, type Box, type KarubaView } from "./view";
+import { cellBox, CELLS, COLOURS, HEIGHT, jungleBox, standBox, takenOf, WIDTH, wordOf, type Box, type KarubaView } from "./view";
 
 const TEMPLE_SIZE = 84;
 
@@ -23,7 +23,7 @@ export function IslandPicture({ view, seat, lastTile, coordinates }: PictureProp
   const island = view.islands[seat] ?? [];
   return (
     <svg class="k-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <Land coordinates={coordinates} />
+      <Land coordinates={coordinates} taken={takenOf(view, seat)} />
       {CELLS.map((cell, index) => {
         const number = island[index] ?? 0;
         if (number === 0) return null;

@@ -25,6 +25,13 @@ function pathOf(exits: string): string {
   return ends.map((end) => `M${end}L50 50`).join("");
 }
 
+/** How far the middle of a tile's path lies from the middle of the tile: a bend cuts the corner. */
+function heartOf(word: string): readonly [number, number] {
+  const exits = exitsOf(word);
+  if (exits.length !== 2 || STRAIGHT.has(exits)) return [0, 0];
+  return [exits.includes("E") ? 12.5 : -12.5, exits.includes("S") ? 12.5 : -12.5];
+}
+
 /** What grows in the corners of a tile: a fern, a bush, a flower, a palm leaf. */
 function Plant({ kind }: { kind: number }): JSX.Element {
   if (kind === 0)
@@ -70,24 +77,37 @@ const CORNERS: readonly (readonly [number, number])[] = [
 export function TileArt({ word, number, lies }: { word: string; number: number; lies: boolean }): JSX.Element {
   const path = pathOf(exitsOf(word));
   const item = itemOf(word);
+  const [x, y] = heartOf(word);
   return (
     <g class="k-tile">
       <rect class="k-ground" x="1.5" y="1.5" width="97" height="97" rx="9" />
-      {CORNERS.map(([x, y], corner) => (
-        <g key={corner} transform={`translate(${x} ${y}) rotate(${(number * 47 + corner * 90) % 360})`}>
+      {CORNERS.map(([left, top], corner) => (
+        <g key={corner} transform={`translate(${left} ${top}) rotate(${(number * 47 + corner * 90) % 360})`}>
           {corner > 0 && <Plant kind={(number * 3 + corner * 5) % 4} />}
         </g>
       ))}
       <path class="k-path-edge" d={path} />
       <path class="k-path" d={path} />
       <path class="k-path-wear" d={path} />
-      {item && <circle class="k-socket" cx="50" cy="50" r="17" />}
-      {item && lies && <ItemArt item={item} />}
+      {item && <circle class="k-socket" cx={50 + x} cy={50 + y} r="17" />}
+      {lies && <FindArt word={word} />}
       <circle class="k-number-disc" cx="17" cy="17" r="13" />
       <text class="k-number" x="17" y="22.500">
         {number}
       </text>
     </g>
+  );
+}
+
+/** What lies on a tile, at its place on the path. */
+export function FindArt({ word }: { word: string }): JSX.Element | null {
+  const item = itemOf(word);
+  return (
+    item && (
+      <g transform={`translate(${heartOf(word).join(" ")})`}>
+        <ItemArt item={item} />
+      </g>
+    )
   );
 }
 

@@ -97,6 +97,12 @@ export function standBox(view: KarubaView, seat: number, colour: number): Box | 
   return cellBox(where);
 }
 
+/** The numbers on the rim where something stands: `beach:60`, `jungle:70`. */
+export function takenOf(view: KarubaView, seat: number): ReadonlySet<string> {
+  const started = view.beach.filter((_, colour) => view.where[seat]?.[colour] === "beach");
+  return new Set([...started.map((number) => `beach:${number}`), ...view.jungle.map((number) => `jungle:${number}`)]);
+}
+
 export const exitsOf = (word: string): string => word.replace(/[cg]$/, "");
 
 export function itemOf(word: string): Item | null {
