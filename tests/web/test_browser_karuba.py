@@ -203,3 +203,25 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(visit: Visit, house: H
     page.wait_for_selector(CHOSEN)
     page.locator(".k-coming").click()
     check_screen(page)
+
+
+def test_people_at_one_screen_choose_one_after_the_other_behind_a_cover(visit: Visit) -> None:
+    page = visit.page("/new/karuba")
+    page.wait_for_selector("text=Who plays?")
+    page.locator("select").filter(has=page.locator("option", has_text="Another person")).nth(1).select_option("local")
+    page.get_by_label("Name of player 2").fill("Bob")
+    page.get_by_role("button", name="Remove player 3").click()
+    page.get_by_label("Drawn by chance").check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    for _ in range(3):
+        page.wait_for_selector(".cover")
+        assert page.locator(".pickable, .k-ghost").count() == 0
+        page.locator(".cover button").click()
+        for _ in range(2):
+            if page.locator(".cover").count() == 0:
+                assert page.locator(".k-ghost").count() == 0
+                before = seq(page)
+                pick(page, walk=False)
+                confirm(page)
+                wait_for_change(page, before)

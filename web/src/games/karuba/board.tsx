@@ -7,7 +7,7 @@ import { t } from "../../texts";
 import { Island } from "./island";
 import { IslandPicture } from "./picture";
 import { Plate } from "./plate";
-import { Round } from "./round";
+import { Bonuses, Round } from "./round";
 import { othersOf, type KarubaView } from "./view";
 
 export function KarubaBoard({ view: anyView, seat, waiting, table, choice }: BoardProps): JSX.Element {
@@ -23,41 +23,44 @@ export function KarubaBoard({ view: anyView, seat, waiting, table, choice }: Boa
   const playing = seat !== ONLOOKER;
   return (
     <div class="karuba">
-      <Round view={view} choice={choice} playing={playing} />
-      <section class="k-main" aria-label={t("karuba-ui-island", { player: { seat: watched } })}>
-        <div class="k-head">
-          {plate(watched)}
-          {watched !== own && playing && (
-            <button type="button" class="primary small k-back" onClick={() => setWatched(own)}>
-              {t("karuba-ui-back")}
-            </button>
-          )}
-        </div>
-        {watched === own && playing ? (
-          <Island view={view} seat={seat} choice={choice} />
-        ) : (
-          <div class="k-map">
-            <IslandPicture view={view} seat={watched} lastTile={lastTile} coordinates />
-          </div>
-        )}
-      </section>
-      {others.length > 0 && (
-        <section class="k-others" aria-label={t("karuba-ui-others")}>
-          {others.map((each) => (
-            <article key={each} class="k-other">
-              {plate(each)}
-              <button
-                type="button"
-                class="k-look"
-                aria-label={t("karuba-ui-look", { player: { seat: each } })}
-                onClick={() => setWatched(each)}
-              >
-                <IslandPicture view={view} seat={each} lastTile={lastTile} coordinates={false} />
+      <div class="k-layout">
+        <Round view={view} choice={choice} playing={playing} />
+        <section class="k-main" aria-label={t("karuba-ui-island", { player: { seat: watched } })}>
+          <div class="k-head">
+            {plate(watched)}
+            {watched !== own && playing && (
+              <button type="button" class="primary small k-back" onClick={() => setWatched(own)}>
+                {t("karuba-ui-back")}
               </button>
-            </article>
-          ))}
+            )}
+          </div>
+          {watched === own && playing ? (
+            <Island view={view} seat={seat} choice={choice} />
+          ) : (
+            <div class="k-map">
+              <IslandPicture view={view} seat={watched} lastTile={lastTile} coordinates />
+            </div>
+          )}
         </section>
-      )}
+        {view.bonus > 0 && <Bonuses view={view} />}
+        {others.length > 0 && (
+          <section class="k-others" aria-label={t("karuba-ui-others")}>
+            {others.map((each) => (
+              <article key={each} class="k-other">
+                {plate(each)}
+                <button
+                  type="button"
+                  class="k-look"
+                  aria-label={t("karuba-ui-look", { player: { seat: each } })}
+                  onClick={() => setWatched(each)}
+                >
+                  <IslandPicture view={view} seat={each} lastTile={lastTile} coordinates={false} />
+                </button>
+              </article>
+            ))}
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function Rim({ view, choice, kind }: { view: KarubaView; choice: Choice; kind: "
         <Pickable
           key={number}
           id={`${kind}:${number}`}
-          class="k-spot k-slot"
+          class={`k-spot k-slot ${kind}`}
           style={spot(boxOf(number))}
           label={t(`karuba-ui-${kind}`, { number })}
           choice={choice}

@@ -48,7 +48,7 @@ export function IslandPicture({ view, seat, lastTile, coordinates }: PictureProp
         if (!box) return null;
         const home = view.where[seat]?.[index] === "temple";
         return (
-          <g key={colour} transform={into(home ? { ...box, y: box.y + 14 } : box, home ? 56 : 78)}>
+          <g key={colour} transform={into(home ? { ...box, x: box.x + 22, y: box.y + 18 } : box, home ? 54 : 78)}>
             <AdventurerArt colour={colour} />
           </g>
         );

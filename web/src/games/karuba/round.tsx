@@ -24,7 +24,6 @@ export function Round({ view, choice, playing }: { view: KarubaView; choice: Cho
           return <Treasure key={colour} colour={colour} value={value} label={label} />;
         })}
       </div>
-      {view.bonus > 0 && <Bonuses view={view} />}
     </section>
   );
 }
@@ -32,26 +31,24 @@ export function Round({ view, choice, playing }: { view: KarubaView; choice: Cho
 /** The tile everybody has now, and how far one may walk for it. */
 function Drawn({ view }: { view: KarubaView }): JSX.Element {
   const word = wordOf(view, view.tile);
+  const round = <b>{t("karuba-ui-round", { round: view.round_no })}</b>;
+  if (view.tile === 0) return <div class="k-drawn">{round}</div>;
   return (
     <div class="k-drawn">
       <span class="k-drawn-tile" data-place="drawn">
-        {view.tile > 0 && (
-          <Piece>
-            <TileArt word={word} number={view.tile} lies />
-          </Piece>
-        )}
+        <Piece>
+          <TileArt word={word} number={view.tile} lies />
+        </Piece>
       </span>
       <div>
-        <b>{t("karuba-ui-round", { round: view.round_no })}</b>
-        {view.tile > 0 && (
-          <p class="k-steps">
-            <span class="unseen">
-              {t("karuba-ui-tile", { tile: view.tile })}, {tileTexts(word, true).map(say).join(", ")},{" "}
-            </span>
-            <Steps count={view.insight.steps} />
-            {t("karuba-ui-steps", { steps: view.insight.steps })}
-          </p>
-        )}
+        {round}
+        <p class="k-steps">
+          <span class="unseen">
+            {t("karuba-ui-tile", { tile: view.tile })}, {tileTexts(word, true).map(say).join(", ")},{" "}
+          </span>
+          <Steps count={view.insight.steps} />
+          {t("karuba-ui-steps", { steps: view.insight.steps })}
+        </p>
         <Coming view={view} />
       </div>
     </div>
@@ -151,7 +148,8 @@ function Camp({ view, choice, playing }: { view: KarubaView; choice: Choice; pla
   );
 }
 
-function Bonuses({ view }: { view: KarubaView }): JSX.Element {
+/** The four extra goals: what they ask, and who has them. */
+export function Bonuses({ view }: { view: KarubaView }): JSX.Element {
   return (
     <details class="k-bonuses">
       <summary>{t("karuba-ui-bonuses")}</summary>
