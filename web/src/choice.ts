@@ -45,7 +45,8 @@ export class Choice {
     const done = this.leadsTo.peek() <= (now?.seq ?? 0) && this.leadsTo.peek() !== NOWHERE;
     if (!done && now && this.stillAsked(before)) return;
     batch(() => {
-      this.picks.value = done ? NO_PICKS : keep(this.moves.peek(), this.picks.peek());
+      const fresh = done || before?.seat !== now?.seat;
+      this.picks.value = fresh ? NO_PICKS : keep(this.moves.peek(), this.picks.peek());
       this.leadsTo.value = done ? NOWHERE : this.leadsTo.peek();
       this.hint.value = null;
       this.refusal.value = null;

@@ -133,7 +133,7 @@ function cellLabel(view: KarubaView, cell: string, number: number, lies: boolean
 /** What lies on a tile; taken, it goes to whoever took it. */
 function Find({ word, cell, seat }: { word: string; cell: string; seat: number }): JSX.Element {
   return (
-    <span class="k-laid" data-id={`find:${cell}`} data-to={`seat:${seat}`}>
+    <span class="k-laid" data-id={`find:${cell}`} data-from="drawn" data-to={`seat:${seat}`}>
       <Piece>
         <FindArt word={word} />
       </Piece>
