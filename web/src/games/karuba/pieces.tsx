@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { exitsOf, itemOf, type Colour, type Item } from "./view";
 
-/** Emblems about (0, 0), about 20 wide: square, drop, diamond, sun ray triangle. */
+/** Emblems about (0, 0), about 20 wide: square, disc, diamond, triangle. */
 const EMBLEMS: Readonly<Record<Colour, string>> = {
   brown: "M-9-9h18v18h-18z",
   blue: "M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z",
