@@ -214,7 +214,7 @@ def test_save_and_resume_go_on_where_it_was_left(tmp_path: Path) -> None:
 def test_resume_keeps_the_levels_of_the_bots_and_the_own_seat(tmp_path: Path) -> None:
     path = tmp_path / "x.txt"
     play("--bot", "random", "--bot", "greedy", "--seat", "1", "--name", "Ann", "--save", str(path), typed="quit\n")
-    wishes = Wishes("", None, [], None, [], None, path, None)
+    wishes = Wishes("", None, [], None, [], None, path, None, None)
     match, own, levels = set_table(wishes)
     assert (own, levels) == (1, {0: "random", 2: "greedy"})
     assert match.names == ["Random 0", "Ann", "Greedy 2"]
@@ -362,10 +362,15 @@ def test_another_board_is_played_on_and_a_broken_one_told(tmp_path: Path) -> Non
     assert "The match is over." in whole.output
     path.write_text(own.replace("river:", "river: z9", 1), encoding="utf-8")
     broken = CliRunner().invoke(app, words)
-    assert isinstance(broken.exception, ludotheque.BadInput)
-    assert re.search(r"line \d+: 'z9' is no space", str(broken.exception))
-    for wrong in (["play", "odin", "--board", str(path)], [*words[:-1], str(tmp_path / "no.txt")]):
-        assert isinstance(CliRunner().invoke(app, wrong).exception, ludotheque.BadInput)
+    assert broken.exit_code == 2
+    assert re.search(r"line \d+: 'z9' is no space", broken.stderr)
+    for wrong, sentence in (
+        (["play", "odin", "--board", str(path)], "odin has no board"),
+        ([*words[:-1], str(tmp_path / "no.txt")], "cannot be read"),
+    ):
+        refused = CliRunner().invoke(app, wrong)
+        assert refused.exit_code == 2
+        assert sentence in " ".join(refused.stderr.split())
 
 
 @pytest.mark.parametrize("game", ludotheque.games.names())

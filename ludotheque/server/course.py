@@ -88,6 +88,19 @@ class Course:
 
     # What may come next
 
+    def still_asked(self, seat: int, seq: int) -> bool:
+        """Does what a seat answers, having seen the log up to `seq`, still answer what it is asked now?
+
+        It does at the present `seq`, and where only other seats have decided since and nothing changed for this one.
+        After an undo it never does: whoever chooses is to see that the table went back.
+        """
+        if seq >= self.seq or seq < 0:
+            return seq == self.seq
+        later = self.entries[seq:]
+        if any(entry.to is not None for entry in later):
+            return False
+        return self.match.still_asked(seat, len(self.kept) - len(later))
+
     def move(self, seat: int, notation: str) -> Step:
         """The step of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
         return self.move_code(seat, self.game.moves.parse(notation))

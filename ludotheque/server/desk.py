@@ -107,7 +107,11 @@ class Desk:
                 await self.tables.reload(table)
             if command.seq != table.course.seq:
                 done = await self.store.find(table.id, command.seat, command.id)
-                return _moved_on(table, command) if done is None else Outcome(Ok(command.id, done))
+                if done is not None:
+                    return Outcome(Ok(command.id, done))
+                # A choice may cross those of other seats, as long as it answers what is asked now.
+                if not (isinstance(command, MakeMove) and table.course.still_asked(command.seat, command.seq)):
+                    return _moved_on(table, command)
             try:
                 if isinstance(command, MakeMove):
                     step = table.course.move(command.seat, command.move)
@@ -138,10 +142,10 @@ class Desk:
 
     async def _hint(self, table: Table, command: AskHint) -> Outcome:
         course = table.course
-        if command.seq != course.seq:
+        if not course.still_asked(command.seat, command.seq):
             return _moved_on(table, command)
         view = course.match.view_of(command.seat)
-        if command.seat not in view.waiting():
+        if not view.legal():
             return Outcome(No(command.id, course.seq, None, text("say-not-your-turn")))
         try:
             move = await self.thinkers.think(view, bots.STRONGEST)
@@ -193,7 +197,7 @@ def _moved_on(table: Table, command: Command) -> Outcome:
 
 def _why(table: Table, command: AskWhy) -> Outcome:
     course = table.course
-    if command.seq != course.seq:
+    if not course.still_asked(command.seat, command.seq):
         return _moved_on(table, command)
     number = course.match.view_of(command.seat).why(command.ids)
     if number == 0:

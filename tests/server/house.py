@@ -54,8 +54,8 @@ class House:
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(f"http://{self.address}{path}", json=body, headers=headers)
 
-    def open(self, *seats: Frame, **options: int) -> Opened:
-        answer = self.post("/api/tables", {"game": "odin", "seats": list(seats), "options": options})
+    def open(self, *seats: Frame, game: str = "odin", **options: int) -> Opened:
+        answer = self.post("/api/tables", {"game": game, "seats": list(seats), "options": options})
         assert answer.status_code == 201, answer.text
         return Opened(self.address, answer.json())
 

@@ -14,13 +14,16 @@ interface ActionBarProps {
 
 export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Element {
   const mine = state.waiting.includes(state.seat);
+  // Where all decide at the same time, one may choose anew until the last one has chosen.
+  const chosen = !mine && state.moves.length > 0;
   return (
-    <section class={mine ? "actions mine" : "actions"} data-seq={state.seq} aria-label={t("ui-actions")}>
+    <section class={mine ? "actions mine" : chosen ? "actions chosen" : "actions"} data-seq={state.seq} aria-label={t("ui-actions")}>
       <div class="actions-head">
         <p class="ask" aria-live="polite">
-          {mine && <strong>{t("ui-your-turn")}</strong>} <span>{say(state.ask)}</span>
+          {mine && <strong>{t("ui-your-turn")}</strong>}
+          {chosen && <Icon name="check" />} <span>{say(state.ask)}</span>
         </p>
-        {state.seat !== ONLOOKER && <Helpers state={state} choice={choice} mine={mine} />}
+        {state.seat !== ONLOOKER && <Helpers state={state} choice={choice} />}
       </div>
       <Words choice={choice} onRule={onRule} />
       {state.seat !== ONLOOKER && <Moves choice={choice} />}
@@ -28,7 +31,7 @@ export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Elemen
   );
 }
 
-function Helpers({ state, choice, mine }: { state: StateFrame; choice: Choice; mine: boolean }): JSX.Element {
+function Helpers({ state, choice }: { state: StateFrame; choice: Choice }): JSX.Element {
   return (
     <div class="helpers">
       {choice.picks.value.size > 0 && (
@@ -43,7 +46,7 @@ function Helpers({ state, choice, mine }: { state: StateFrame; choice: Choice; m
           <span>{t("ui-undo")}</span>
         </button>
       )}
-      {mine && (
+      {state.moves.length > 0 && (
         <button type="button" onClick={() => void choice.askHint()}>
           <Icon name="hint" />
           <span>{t("ui-hint")}</span>

@@ -1,6 +1,6 @@
 /** The choice a person is making at the table: the picks, a hint, a refusal, and what goes to the server. */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import { elementsOf, exact, keep, live, NO_PICKS, press, type Picks } from "./pick";
+import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
 import { ONLOOKER, type HintFrame, type Move, type StateFrame, type Text } from "./protocol";
 import type { Session } from "./session";
 
@@ -8,6 +8,9 @@ export interface Refusal {
   readonly rule: string | null;
   readonly say: Text;
 }
+
+const NOWHERE = -1;
+const UNKNOWN = Infinity;
 
 export class Choice {
   readonly picks = signal<Picks>(NO_PICKS);
@@ -17,25 +20,44 @@ export class Choice {
   readonly liveIds: ReadonlySignal<ReadonlySet<string>>;
   /** Whether a command is under way, so that a second press does not send a second move. */
   readonly busy: ReadonlySignal<boolean>;
-  private readonly sentAt = signal(-1);
+  /** The seq that the last command led to; UNKNOWN until it is answered, NOWHERE where it led to nothing. */
+  private readonly leadsTo = signal(NOWHERE);
+  private shown: StateFrame | null = null;
 
   /** A choice over the state that `state` holds; an onlooker's state never offers a move. */
   constructor(
     private readonly session: Session,
     private readonly state: ReadonlySignal<StateFrame | null>,
   ) {
-    this.busy = computed(() => this.sentAt.value >= 0 && this.sentAt.value === this.state.value?.seq);
+    this.busy = computed(() => this.leadsTo.value > (this.state.value?.seq ?? 0));
     this.moves = computed(() => (session.settled.value ? (this.state.value?.moves ?? []) : []));
     this.liveIds = computed(() => live(this.moves.value, this.picks.value));
   }
 
-  /** Call when another state is on the screen: drops what belonged to the old one. */
+  /**
+   * Call when another state is on the screen: drops what belonged to the old one. Where other seats decide at the same time,
+   * a state may leave one's own decision as it was; then everything stays.
+   */
   renew(): void {
+    const before = this.shown;
+    const now = this.state.peek();
+    this.shown = now;
+    const done = this.leadsTo.peek() <= (now?.seq ?? 0) && this.leadsTo.peek() !== NOWHERE;
+    if (!done && now && this.stillAsked(before)) return;
     batch(() => {
-      this.picks.value = keep(this.moves.peek(), this.picks.peek());
+      const fresh = done || before?.seat !== now?.seat;
+      this.picks.value = fresh ? NO_PICKS : keep(this.moves.peek(), this.picks.peek());
+      this.leadsTo.value = done ? NOWHERE : this.leadsTo.peek();
       this.hint.value = null;
       this.refusal.value = null;
     });
+  }
+
+  /** Whether what was asked in that state is what is asked now. */
+  private stillAsked(before: StateFrame | null): boolean {
+    const now = this.state.peek();
+    if (!before || !now || before.seat !== now.seat) return false;
+    return before.seq === now.seq || sameOffers(before.moves, now.moves);
   }
 
   /** A press on an element of the board. */
@@ -77,7 +99,7 @@ export class Choice {
     const at = this.state.peek();
     if (!at) return;
     const answer = await this.session.ask({ t: "hint", seat: at.seat, seq: at.seq });
-    if (this.state.peek()?.seq !== at.seq) return;
+    if (!this.stillAsked(at)) return;
     if (answer.t === "hint") this.hint.value = answer;
     else if (answer.t === "no") this.refusal.value = answer;
   }
@@ -92,15 +114,16 @@ export class Choice {
     const at = this.state.peek();
     if (!at || at.seat === ONLOOKER) return;
     const answer = await this.session.ask({ t: "why", seat: at.seat, seq: at.seq, ids });
-    if ((answer.t === "why" || answer.t === "no") && this.state.peek()?.seq === at.seq) this.refusal.value = answer;
+    if ((answer.t === "why" || answer.t === "no") && this.stillAsked(at)) this.refusal.value = answer;
   }
 
   private async send(command: Parameters<Session["ask"]>[0]): Promise<void> {
-    this.sentAt.value = command.seq;
+    this.leadsTo.value = UNKNOWN;
     this.refusal.value = null;
     const answer = await this.session.ask(command);
-    if (answer.t !== "no") return;
-    this.sentAt.value = -1;
-    this.refusal.value = answer;
+    this.leadsTo.value = answer.t === "ok" ? answer.seq : NOWHERE;
+    if (answer.t === "no") this.refusal.value = answer;
+    // An answer that came again after a broken line may follow the state it led to.
+    else if (!this.busy.peek() && this.shown === this.state.peek()) this.renew();
   }
 }

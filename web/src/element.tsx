@@ -19,26 +19,30 @@ interface PickGroupProps {
   readonly label: string;
   /** The elements of the group in the order in which arrow keys go through them. */
   readonly ids: readonly string[];
+  /** How many elements a row has, where they lie in rows: the keys up and down then go from row to row. */
+  readonly columns?: number;
   readonly class?: string;
   readonly style?: CSSProperties;
   readonly children: ComponentChildren;
 }
 
-/** The key's step through a group: one element back or on, or to an end. */
-function stepTo(key: string, at: number, count: number): number | null {
-  if (key === "ArrowRight" || key === "ArrowDown") return (at + 1) % count;
-  if (key === "ArrowLeft" || key === "ArrowUp") return (at + count - 1) % count;
+/** The key's step through a group: one element (or one row) back or on, or to an end. */
+function stepTo(key: string, at: number, count: number, columns: number): number | null {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at + count - 1) % count;
+  if (key === "ArrowDown") return (at + columns) % count;
+  if (key === "ArrowUp") return (at + count - columns) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return null;
 }
 
 /** A group of elements with one stop for the Tab key; arrow keys move within it. */
-export function PickGroup({ label, ids, class: className, style, children }: PickGroupProps): JSX.Element {
+export function PickGroup({ label, ids, columns = 1, class: className, style, children }: PickGroupProps): JSX.Element {
   const [focused, setFocused] = useState<string | undefined>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const next = stepTo(event.key, Math.max(0, ids.indexOf(current ?? "")), ids.length);
+    const next = stepTo(event.key, Math.max(0, ids.indexOf(current ?? "")), ids.length, columns);
     if (next === null || ids.length === 0) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-pick="${CSS.escape(ids[next] ?? "")}"]`)?.focus();
@@ -58,6 +62,7 @@ interface PickableProps {
   readonly label: string;
   readonly choice: Choice;
   readonly class?: string;
+  readonly style?: CSSProperties;
   /** Where it comes from when it was nowhere before, and goes when it is nowhere afterwards: places of flip.ts. */
   readonly from?: string;
   readonly to?: string;
@@ -68,7 +73,7 @@ interface PickableProps {
  * One element to pick. It is never `disabled`: an element that fits no move answers why, so it must take the press.
  * Space picks and takes back; Enter does so too, but confirms on an element already picked when the picks name one move.
  */
-export function Pickable({ id, label, choice, class: className, from, to, children }: PickableProps): JSX.Element {
+export function Pickable({ id, label, choice, class: className, style, from, to, children }: PickableProps): JSX.Element {
   const { current, onFocus } = useContext(RovingContext);
   const picked = choice.picks.value.has(id);
   const live = choice.liveIds.value.has(id);
@@ -84,6 +89,7 @@ export function Pickable({ id, label, choice, class: className, from, to, childr
     <button
       type="button"
       class={classes}
+      style={style}
       data-id={id}
       data-pick={id}
       data-from={from}

@@ -60,6 +60,10 @@ export function offers(moves: readonly Move[], picks: Picks): { readonly exact: 
   return { exact: named, further: further.sort((a, b) => elementsOf(a).length - elementsOf(b).length) };
 }
 
+/** Whether two offers are the same: then whoever was deciding still decides the same thing. */
+export const sameOffers = (one: readonly Move[], other: readonly Move[]): boolean =>
+  one.length > 0 && one.length === other.length && one.every((move, index) => move.move === other[index]?.move);
+
 /** The picks that still make sense among new moves: all of them, or none. */
 export function keep(moves: readonly Move[], picks: Picks): Picks {
   return picks.size > 0 && candidates(moves, picks).length > 0 ? picks : NO_PICKS;

@@ -3,6 +3,7 @@ import { effect, signal, type Signal } from "@preact/signals";
 import { notePlaces } from "./flip";
 import { extend, hasGap } from "./log";
 import { openLine, type LineState } from "./net";
+import { sameOffers } from "./pick";
 import type { Answer, Command, LogEntry, StateFrame, TableFrame, Text } from "./protocol";
 import { seatNames, t } from "./texts";
 
@@ -60,7 +61,13 @@ export function openSession(id: string, tokens: readonly string[]): Session {
   function atOnce(state: StateFrame): boolean {
     const mover = state.log.at(-1)?.seat;
     const own = mover !== undefined && (table.peek()?.you.includes(mover) ?? false);
-    return own || state.seq <= shownSeq || document.hidden || queue.length > MOST_WAITING;
+    const first = queue.length === 1 && leavesAsItWas(state);
+    return own || first || state.seq <= shownSeq || document.hidden || queue.length > MOST_WAITING;
+  }
+
+  /** Whether a state leaves the decision on the screen as it was (others decide at the same time), so that it may not hold it up. */
+  function leavesAsItWas(state: StateFrame): boolean {
+    return sameOffers(states.peek().get(state.seat)?.moves ?? [], state.moves);
   }
 
   function schedule(): void {
@@ -70,8 +77,8 @@ export function openSession(id: string, tokens: readonly string[]): Session {
   function showNext(): void {
     timer = 0;
     const seq = queue[0]?.seq;
-    // The seats of one screen are shown together.
-    while (queue.length > 0 && queue[0]?.seq === seq) show(queue.shift());
+    // The seats of one screen are shown together, and with them what leaves their decisions as they are.
+    while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
     settled.value = queue.length === 0;
     if (queue.length > 0) schedule();
   }

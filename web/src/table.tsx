@@ -122,7 +122,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
           <>
             {shown.over && <GameOver table={table} over={shown.over} />}
             {Board ? (
-              <Board view={shown.view} seat={shown.seat} table={table} choice={choice} />
+              <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} table={table} choice={choice} />
             ) : (
               <p>{t("ui-no-renderer")}</p>
             )}

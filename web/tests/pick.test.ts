@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press } from "../src/pick";
+import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press, sameOffers } from "../src/pick";
 import type { Move } from "../src/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "odin-move-play" } });
@@ -74,4 +74,10 @@ test("moves of the same elements that differ by a button are both exact", () => 
 test("picks are kept among new moves only while they fit one", () => {
   assert.deepEqual(keep(MOVES, picks("card:R4")), picks("card:R4"));
   assert.equal(keep(MOVES, picks("card:B1")), NO_PICKS);
+});
+
+test("the same offers leave a decision as it was; no offers never do", () => {
+  assert.ok(sameOffers(MOVES, [...MOVES]));
+  assert.ok(!sameOffers(MOVES, MOVES.slice(1)));
+  assert.ok(!sameOffers([], []));
 });

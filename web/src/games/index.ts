@@ -2,6 +2,8 @@
 import type { ComponentType } from "preact";
 import type { Choice } from "../choice";
 import type { TableFrame } from "../protocol";
+import { KarubaArt } from "./karuba/art";
+import { KarubaBoard } from "./karuba/board";
 import { OdinArt } from "./odin/art";
 import { OdinBoard } from "./odin/board";
 import { SpookiesArt } from "./spookies/art";
@@ -12,6 +14,8 @@ export interface BoardProps {
   readonly view: unknown;
   /** Whose eyes the view is for; ONLOOKER for nobody's. */
   readonly seat: number;
+  /** The seats that still owe a decision. */
+  readonly waiting: readonly number[];
   readonly table: TableFrame;
   readonly choice: Choice;
 }
@@ -22,6 +26,7 @@ export interface GameFace {
 }
 
 const FACES: Readonly<Record<string, GameFace>> = {
+  karuba: { Board: KarubaBoard, Art: KarubaArt },
   odin: { Board: OdinBoard, Art: OdinArt },
   spookies: { Board: SpookiesBoard, Art: SpookiesArt },
 };

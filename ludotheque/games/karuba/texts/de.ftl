@@ -215,7 +215,6 @@ karuba-ui-temple = { $colour ->
 }
 karuba-ui-beach = Strand { $number }
 karuba-ui-jungle = Dschungel { $number }
-karuba-ui-stay = Abwerfen und stehen bleiben
 karuba-ui-round = Runde { $round } von 36
 karuba-ui-left = Noch zu erwarten
 karuba-ui-treasures = Schätze
@@ -236,6 +235,38 @@ karuba-ui-steps = { $steps ->
 karuba-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+karuba-ui-table = Diese Runde
+karuba-ui-others = Die anderen Inseln
+karuba-ui-look = Insel von { $player } ansehen
+karuba-ui-back = Zurück zu deiner Insel
+karuba-ui-cells = Felder deiner Insel
+karuba-ui-adventurers = Abenteurer
+karuba-ui-temples = Tempel
+karuba-ui-rim-beach = Zahlen am Strand
+karuba-ui-rim-jungle = Zahlen am Dschungelrand
+karuba-ui-to-place = Noch zu setzen
+karuba-ui-placing = setzt eine Farbe
+karuba-ui-your-choice = deine Wahl
+karuba-ui-stands = { $where ->
+    [beach] am Strand
+    [temple] in seinem Tempel
+   *[cell] auf { $cell }
+}
+karuba-ui-top = Der nächste Schatz für { karuba-adventurer } ist { $value } wert
+karuba-ui-top-none = Kein Schatz mehr für { karuba-adventurer }
+karuba-ui-treasure = Schatz für { karuba-adventurer }, Wert { $value }
+karuba-ui-tiles-left = { $count ->
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+karuba-ui-crystals = { $count ->
+    [one] { $count } Kristall
+   *[other] { $count } Kristalle
+}
+karuba-ui-nuggets = { $count ->
+    [one] { $count } Goldnugget
+   *[other] { $count } Goldnuggets
 }
 
 ## The terminal

@@ -202,7 +202,6 @@ karuba-ui-adventurer = The { karuba-colour } adventurer
 karuba-ui-temple = The { karuba-colour } temple
 karuba-ui-beach = Beach { $number }
 karuba-ui-jungle = Jungle { $number }
-karuba-ui-stay = Discard and stay
 karuba-ui-round = Round { $round } of 36
 karuba-ui-left = Still to come
 karuba-ui-treasures = Treasures
@@ -223,6 +222,38 @@ karuba-ui-steps = { $steps ->
 karuba-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+karuba-ui-table = This round
+karuba-ui-others = The other islands
+karuba-ui-look = Look at { $player }’s island
+karuba-ui-back = Back to your island
+karuba-ui-cells = Cells of your island
+karuba-ui-adventurers = Adventurers
+karuba-ui-temples = Temples
+karuba-ui-rim-beach = Numbers on the beach
+karuba-ui-rim-jungle = Numbers at the jungle’s edge
+karuba-ui-to-place = Still to place
+karuba-ui-placing = is placing
+karuba-ui-your-choice = your choice
+karuba-ui-stands = { $where ->
+    [beach] at the beach
+    [temple] in its temple
+   *[cell] on { $cell }
+}
+karuba-ui-top = { karuba-colour }: the next treasure is worth { $value }
+karuba-ui-top-none = { karuba-colour }: no treasure left
+karuba-ui-treasure = treasure { karuba-colour }, worth { $value }
+karuba-ui-tiles-left = { $count ->
+    [one] { $count } tile to come
+   *[other] { $count } tiles to come
+}
+karuba-ui-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+karuba-ui-nuggets = { $count ->
+    [one] { $count } gold nugget
+   *[other] { $count } gold nuggets
 }
 
 ## The terminal

@@ -202,7 +202,6 @@ karuba-ui-adventurer = L’aventurier { karuba-colour }
 karuba-ui-temple = Le temple { karuba-colour }
 karuba-ui-beach = Plage { $number }
 karuba-ui-jungle = Jungle { $number }
-karuba-ui-stay = Défausser et rester
 karuba-ui-round = Manche { $round } sur 36
 karuba-ui-left = Encore à venir
 karuba-ui-treasures = Trésors
@@ -220,6 +219,38 @@ karuba-ui-steps = { $steps } pas
 karuba-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+karuba-ui-table = Cette manche
+karuba-ui-others = Les autres îles
+karuba-ui-look = Regarder l’île de { $player }
+karuba-ui-back = Retour à ton île
+karuba-ui-cells = Cases de ton île
+karuba-ui-adventurers = Aventuriers
+karuba-ui-temples = Temples
+karuba-ui-rim-beach = Nombres de la plage
+karuba-ui-rim-jungle = Nombres de la lisière
+karuba-ui-to-place = Encore à placer
+karuba-ui-placing = place une couleur
+karuba-ui-your-choice = ton choix
+karuba-ui-stands = { $where ->
+    [beach] sur la plage
+    [temple] dans son temple
+   *[cell] sur { $cell }
+}
+karuba-ui-top = { karuba-colour } : le prochain trésor vaut { $value }
+karuba-ui-top-none = { karuba-colour } : plus de trésor
+karuba-ui-treasure = trésor { karuba-colour }, valeur { $value }
+karuba-ui-tiles-left = { $count ->
+    [one] { $count } tuile à venir
+   *[other] { $count } tuiles à venir
+}
+karuba-ui-crystals = { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}
+karuba-ui-nuggets = { $count ->
+    [one] { $count } pépite d’or
+   *[other] { $count } pépites d’or
 }
 
 ## The terminal

@@ -202,7 +202,6 @@ karuba-ui-adventurer = L’esploratore { karuba-colour }
 karuba-ui-temple = Il tempio { karuba-colour }
 karuba-ui-beach = Spiaggia { $number }
 karuba-ui-jungle = Giungla { $number }
-karuba-ui-stay = Scarta e resta fermo
 karuba-ui-round = Turno { $round } di 36
 karuba-ui-left = Ancora da scoprire
 karuba-ui-treasures = Tesori
@@ -223,6 +222,38 @@ karuba-ui-steps = { $steps ->
 karuba-ui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}
+karuba-ui-table = Questo turno
+karuba-ui-others = Le altre isole
+karuba-ui-look = Guarda l’isola di { $player }
+karuba-ui-back = Torna alla tua isola
+karuba-ui-cells = Caselle della tua isola
+karuba-ui-adventurers = Esploratori
+karuba-ui-temples = Templi
+karuba-ui-rim-beach = Numeri della spiaggia
+karuba-ui-rim-jungle = Numeri ai margini della giungla
+karuba-ui-to-place = Ancora da piazzare
+karuba-ui-placing = sta piazzando
+karuba-ui-your-choice = la tua scelta
+karuba-ui-stands = { $where ->
+    [beach] sulla spiaggia
+    [temple] nel suo tempio
+   *[cell] su { $cell }
+}
+karuba-ui-top = { karuba-colour }: il prossimo tesoro vale { $value }
+karuba-ui-top-none = { karuba-colour }: nessun tesoro rimasto
+karuba-ui-treasure = tesoro { karuba-colour }, valore { $value }
+karuba-ui-tiles-left = { $count ->
+    [one] { $count } tessera in arrivo
+   *[other] { $count } tessere in arrivo
+}
+karuba-ui-crystals = { $count ->
+    [one] { $count } cristallo
+   *[other] { $count } cristalli
+}
+karuba-ui-nuggets = { $count ->
+    [one] { $count } pepita d’oro
+   *[other] { $count } pepite d’oro
 }
 
 ## The terminal

@@ -1,0 +1,84 @@
+/** What a seat has: points, crystals, gold, treasures; and whether it has chosen. */
+import type { JSX } from "preact";
+import { Icon } from "../../icons";
+import type { SeatInfo } from "../../protocol";
+import { t } from "../../texts";
+import { Emblem, ItemArt, Piece } from "./pieces";
+import { COLOURS, sum, type KarubaView } from "./view";
+
+interface PlateProps {
+  readonly view: KarubaView;
+  readonly seat: number;
+  readonly info: SeatInfo | undefined;
+  readonly waiting: readonly number[];
+}
+
+export function Plate({ view, seat, info, waiting }: PlateProps): JSX.Element {
+  const crystals = sum(view.crystals[seat]) + (view.extra[seat] ?? 0);
+  const gold = sum(view.gold[seat]);
+  const points = view.insight.points[seat] ?? 0;
+  return (
+    <div class="k-plate" data-place={`seat:${seat}`}>
+      <h2>
+        {info?.level && <Icon name="bot" />}
+        <span>{t("ui-player", { player: { seat } })}</span>
+      </h2>
+      <Status view={view} seat={seat} waiting={waiting} />
+      <p class="k-goods">
+        <b>{t("karuba-ui-points", { points })}</b>
+        <span role="img" aria-label={t("karuba-ui-crystals", { count: crystals })}>
+          <Piece>
+            <ItemArt item="crystal" />
+          </Piece>
+          {crystals}
+        </span>
+        <span role="img" aria-label={t("karuba-ui-nuggets", { count: gold })}>
+          <Piece>
+            <ItemArt item="gold" />
+          </Piece>
+          {gold}
+        </span>
+        {COLOURS.map((colour, index) => {
+          const value = view.treasures[seat]?.[index] ?? 0;
+          return value > 0 && <Treasure key={colour} colour={colour} value={value} label={t("karuba-ui-treasure", { colour, value })} />;
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Status({ view, seat, waiting }: Omit<PlateProps, "info">): JSX.Element | null {
+  if (view.phase === "over") return null;
+  if (view.phase !== "choose") return view.turn === seat ? <span class="k-status">{t("karuba-ui-placing")}</span> : null;
+  const thinking = waiting.includes(seat);
+  return (
+    <span class={thinking ? "k-status" : "k-status done"}>
+      {!thinking && <Icon name="check" />}
+      {t(thinking ? "karuba-ui-choosing" : "karuba-ui-chosen")}
+    </span>
+  );
+}
+
+/** A treasure: a coin in the colour of its temple with what it is worth. */
+export function Treasure({
+  colour,
+  value,
+  label,
+}: {
+  colour: (typeof COLOURS)[number];
+  value: number;
+  label: string;
+}): JSX.Element {
+  return (
+    <span class={value > 0 ? "k-treasure" : "k-treasure none"} role="img" aria-label={label} title={label}>
+      <svg viewBox="0 0 64 44" aria-hidden="true" class={`k-${colour}`}>
+        <rect class="k-chest" x="1.5" y="1.5" width="61" height="41" rx="9" />
+        <circle class="k-shield" cx="20" cy="22" r="14" />
+        <Emblem colour={colour} at="translate(20 22) scale(.8)" />
+        <text class="k-worth" x="47" y="31">
+          {value > 0 ? value : "–"}
+        </text>
+      </svg>
+    </span>
+  );
+}

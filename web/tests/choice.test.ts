@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { signal, type Signal } from "@preact/signals";
+import { Choice } from "../src/choice";
+import type { Answer, Command, Move, StateFrame } from "../src/protocol";
+import type { Session } from "../src/session";
+
+const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
+const MOVES = ["cell:a1", "cell:b2", "adventurer:blue cell:c3"].map(move);
+
+const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): StateFrame => ({
+  t: "state",
+  seq,
+  seat,
+  view: {},
+  ask: { id: "karuba-ask-choose" },
+  waiting: [0, 1],
+  moves,
+  undo: false,
+  log: [],
+  over: null,
+});
+
+/** A choice at a table whose server answers when the test says so. */
+function atTable(): { choice: Choice; show: (state: StateFrame) => void; sent: Command[]; answer: (a: Answer) => Promise<void> } {
+  const state: Signal<StateFrame | null> = signal(stateAt(3));
+  const sent: Command[] = [];
+  let give: (answer: Answer) => void = () => undefined;
+  const ask = (command: Command): Promise<Answer> => {
+    sent.push(command);
+    return new Promise((resolve) => {
+      give = resolve;
+    });
+  };
+  const session = { settled: signal(true), ask } as unknown as Session;
+  const choice = new Choice(session, state);
+  choice.renew();
+  return {
+    choice,
+    sent,
+    show: (next) => {
+      state.value = next;
+      choice.renew();
+    },
+    answer: async (answer) => {
+      give(answer);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+  };
+}
+
+test("another seat's choice leaves one's picks and one's refusal as they were", async () => {
+  const { choice, show, answer } = atTable();
+  choice.press("cell:b2");
+  choice.press("temple:brown");
+  await answer({ t: "why", id: "x", rule: "K16", say: { id: "karuba-K16" } });
+  show(stateAt(4));
+  assert.deepEqual([...choice.picks.value], ["cell:b2"]);
+  assert.equal(choice.refusal.value?.rule, "K16");
+});
+
+test("one's own choice, once it is on the screen, is no pick any more, and may be followed by another", async () => {
+  const { choice, show, sent, answer } = atTable();
+  choice.press("cell:a1");
+  assert.ok(choice.confirm());
+  show(stateAt(4));
+  assert.ok(choice.busy.value, "another seat was faster: one's own choice is still under way");
+  assert.deepEqual([...choice.picks.value], ["cell:a1"]);
+  await answer({ t: "ok", id: "x", seq: 5 });
+  assert.ok(choice.busy.value);
+  show(stateAt(5));
+  assert.ok(!choice.busy.value);
+  assert.equal(choice.picks.value.size, 0);
+  choice.press("cell:b2");
+  assert.ok(choice.confirm());
+  assert.deepEqual(sent.map((command) => command.seq), [3, 5]);
+});
+
+test("a refused choice may be made again at once", async () => {
+  const { choice, answer } = atTable();
+  choice.press("cell:a1");
+  choice.confirm();
+  await answer({ t: "no", id: "x", seq: 3, rule: "K10", say: { id: "karuba-K10" } });
+  assert.ok(!choice.busy.value);
+  assert.deepEqual([...choice.picks.value], ["cell:a1"]);
+});
+
+test("other moves, or another seat at the same screen, begin anew", () => {
+  const { choice, show } = atTable();
+  choice.press("cell:b2");
+  show(stateAt(4, MOVES, 1));
+  assert.equal(choice.picks.value.size, 0);
+  choice.press("cell:b2");
+  show(stateAt(5, MOVES.slice(2), 1));
+  assert.equal(choice.picks.value.size, 0);
+});
