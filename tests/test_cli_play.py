@@ -218,7 +218,7 @@ def test_resume_keeps_the_levels_of_the_bots_and_the_own_seat(tmp_path: Path) ->
     match, own, levels = set_table(wishes)
     assert (own, levels) == (1, {0: "random", 2: "greedy"})
     assert match.names == ["Random 0", "Ann", "Greedy 2"]
-    changed = Wishes("odin", None, ["greedy"], 2, [], "Eve", path, None)
+    changed = Wishes("odin", None, ["greedy"], 2, [], "Eve", path, None, None)
     match, own, levels = set_table(changed)
     assert (own, levels) == (2, {0: "greedy", 1: "greedy"})
     assert match.names == ["Random 0", "Ann", "Eve"]
