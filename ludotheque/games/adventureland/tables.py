@@ -23,6 +23,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 import numpy as np
+import numpy.typing as npt
 
 from ...core.chance import draw
 from ...core.records import Ints, Record
@@ -70,7 +71,7 @@ MOST_DICE = 6
 EAST, SOUTH = 0, 1
 
 
-def _walks() -> tuple[Ints, Ints, Ints]:
+def _walks() -> tuple[Ints, npt.NDArray[np.int8], npt.NDArray[np.int8]]:
     """The first code of each place in each direction, and where each code begins and ends."""
     first = np.full((SPACES + SPOTS, 2), NONE, dtype=np.int64)
     begin: list[int] = []
@@ -82,7 +83,7 @@ def _walks() -> tuple[Ints, Ints, Ints]:
                 first[place, direction] = len(begin)
             begin += [place] * len(spaces)
             end += spaces
-    return first, np.array(begin, dtype=np.int64), np.array(end, dtype=np.int64)
+    return first, np.array(begin, dtype=np.int8), np.array(end, dtype=np.int8)
 
 
 def _line(place: int, direction: int) -> list[int]:

@@ -205,7 +205,7 @@ PAYS = _table(
 )
 """For each payment, bit `8 * units + landscape` says whether it pays that."""
 _lists = [[p for p in range(len(PAYMENTS)) if PAYS[p] >> bit & 1] for bit in range(24)]
-PAYING = _table([p for fitting in _lists for p in fitting])
+PAYING = _table([p for fitting in _lists for p in fitting]).astype(np.int16)
 PAYING_START = _table([sum(map(len, _lists[:bit])) for bit in range(25)])
 """The payments of bit b, ascending, are `PAYING[PAYING_START[b] : PAYING_START[b + 1]]`."""
 
@@ -250,7 +250,7 @@ def _codes() -> Iterator[Code]:
 TABLE = tuple(_codes())
 CODE = {code: number for number, code in enumerate(TABLE)}
 CODES = len(TABLE)
-VERB, STACKED, ONE, TWO = (_table([code[i] for code in TABLE]) for i in range(4))
+VERB, STACKED, ONE, TWO = (_table([code[i] for code in TABLE]).astype(np.int16) for i in range(4))
 FIRST = _table([next(i for i, code in enumerate(TABLE) if code[0] == verb) for verb in range(len(VERBS))])
 """The first code of each verb."""
 SWAPS = LONGEST * (LONGEST - 1) // 2

@@ -156,7 +156,7 @@ def list_payments(s: State, seat: int, hand: int, what: int, base: int, moves: I
     two_top = top_cards(s, seat, 2) if s.stack_plays >= 2 else NONE
     three_top = top_cards(s, seat, 3) if s.stack_plays >= 3 else NONE
     for i in range(PAYING_START[what], PAYING_START[what + 1]):
-        payment = PAYING[i]
+        payment = int(PAYING[i])
         if PAY_HAND_SIZE[payment] > s.hand_plays or not within(PAY_HAND[payment], hand):
             continue
         stacked = PAY_STACK[payment]
