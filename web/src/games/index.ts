@@ -4,6 +4,8 @@ import type { Choice } from "../choice";
 import type { TableFrame } from "../protocol";
 import { OdinArt } from "./odin/art";
 import { OdinBoard } from "./odin/board";
+import { RavensArt } from "./ravens/art";
+import { RavensBoard } from "./ravens/board";
 
 export interface BoardProps {
   /** The position in the game's own words; only the game's renderer knows its shape. */
@@ -21,6 +23,7 @@ export interface GameFace {
 
 const FACES: Readonly<Record<string, GameFace>> = {
   odin: { Board: OdinBoard, Art: OdinArt },
+  ravens: { Board: RavensBoard, Art: RavensArt },
 };
 
 /** The face of a game; an empty one for a game that this client cannot draw. */

@@ -1,0 +1,51 @@
+/** What the picked Odin card can do; else what the end of the turn will bring. */
+import type { JSX } from "preact";
+import type { Choice } from "../../choice";
+import { Pickable, PickGroup } from "../../element";
+import { t } from "../../texts";
+import { Glyph } from "./card";
+import { ACTIONS, cardsOf, cardsToDraw, pickedOdin, type RavensView } from "./view";
+
+interface ActionsProps {
+  readonly view: RavensView;
+  readonly seat: number;
+  readonly choice: Choice;
+}
+
+export function Actions({ view, seat, choice }: ActionsProps): JSX.Element {
+  const kind = pickedOdin(choice.picks.value, cardsOf(view.stacks[seat]));
+  if (!kind) return <TurnEnd view={view} seat={seat} />;
+  const actions = ACTIONS[kind];
+  return (
+    <div class="rv-line">
+      <PickGroup class="rv-actions" label={t("ravens-ui-actions")} ids={actions.map((action) => `action:${action}`)}>
+        {actions.map((action) => (
+          <Pickable
+            key={action}
+            id={`action:${action}`}
+            class="rv-action"
+            label={t(`ravens-ui-action-${action}`)}
+            choice={choice}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <Glyph action={action} />
+            </svg>
+            <span aria-hidden="true">{t(`ravens-ui-action-${action}`)}</span>
+          </Pickable>
+        ))}
+      </PickGroup>
+    </div>
+  );
+}
+
+/** Which cards the end of the turn brings, and whether the path can be extended first. */
+function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Element {
+  const mine = view.turn === seat && view.phase !== "over";
+  return (
+    <div class="rv-line">
+      {mine && (
+        <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: Math.min(1, view.insight.lands_left) })}</p>
+      )}
+    </div>
+  );
+}
