@@ -29,10 +29,12 @@ export class Choice {
     this.liveIds = computed(() => live(this.moves.value, this.picks.value));
   }
 
-  /** Call when another state is on the screen: drops what belonged to the old one. */
+  /** Call when another state is on the screen: drops what belonged to the old one, and the picks of a move just made. */
   renew(): void {
+    const made = this.sentAt.peek() >= 0 && this.sentAt.peek() !== this.state.peek()?.seq;
     batch(() => {
-      this.picks.value = keep(this.moves.peek(), this.picks.peek());
+      if (made) this.sentAt.value = -1;
+      this.picks.value = made ? NO_PICKS : keep(this.moves.peek(), this.picks.peek());
       this.hint.value = null;
       this.refusal.value = null;
     });
