@@ -53,14 +53,22 @@ export function exact(moves: readonly Move[], picks: Picks): Move[] {
   return candidates(moves, picks).filter((move) => elementSet(move).size === picks.size);
 }
 
+const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
+
 /**
- * Presses one element: takes a pick back, adds one, starts anew where the element fits only without the other picks, and
- * asks why where it fits no move at all.
+ * Presses one element: takes a pick back or adds one. Where it does not fit the picks it takes the place of the last ones:
+ * of as few as possible, and of all from the first of its own kind on, so that another target or another action is chosen
+ * with one press, and another card starts anew. It asks why where the element fits no move at all.
  */
 export function press(moves: readonly Move[], picks: Picks, id: string): Pressed {
   if (picks.has(id)) return { picks: new Set([...picks].filter((other) => other !== id)) };
   if (live(moves, picks).has(id)) return { picks: new Set([...picks, id]) };
-  if (live(moves, NO_PICKS).has(id)) return { picks: new Set([id]) };
+  const before = [...picks];
+  const ownKind = before.findIndex((other) => kindOf(other) === kindOf(id));
+  for (let kept = ownKind < 0 ? before.length - 1 : ownKind; kept >= 0; kept -= 1) {
+    const rest = new Set(before.slice(0, kept));
+    if (live(moves, rest).has(id)) return { picks: rest.add(id) };
+  }
   return { why: [...picks, id] };
 }
 

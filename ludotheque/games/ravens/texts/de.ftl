@@ -396,7 +396,8 @@ ravens-ui-end = { $count ->
    *[other] Am Ende des Zuges ziehst du { $count } Karten.
 } { $lands ->
     [0] Der Landschaftsstapel ist leer.
-   *[other] Vorher kannst du die Strecke um eine Karte verlängern.
+    [1] Vorher kannst du die Strecke um eine Karte verlängern.
+   *[other] {""}
 }
 ravens-ui-stage-over = Etappe { $stage }: { $player } ist zuerst da
 ravens-ui-gained = Punkte dazu

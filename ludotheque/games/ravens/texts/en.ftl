@@ -396,7 +396,8 @@ ravens-ui-end = { $count ->
    *[other] Ending the turn draws { $count } cards.
 } { $lands ->
     [0] The landscape deck is empty.
-   *[other] You may extend the path by one card first.
+    [1] You may extend the path by one card first.
+   *[other] {""}
 }
 ravens-ui-stage-over = Stage { $stage }: { $player } is there first
 ravens-ui-gained = Points won

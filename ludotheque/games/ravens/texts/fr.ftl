@@ -396,7 +396,8 @@ ravens-ui-end = { $count ->
    *[other] La fin du tour fait piocher { $count } cartes.
 } { $lands ->
     [0] Le paquet de paysages est vide.
-   *[other] Avant cela, tu peux allonger le parcours d’une carte.
+    [1] Avant cela, tu peux allonger le parcours d’une carte.
+   *[other] {""}
 }
 ravens-ui-stage-over = Étape { $stage } : { $player } arrive en premier
 ravens-ui-gained = Points gagnés

@@ -396,7 +396,8 @@ ravens-ui-end = { $count ->
    *[other] Finendo il turno peschi { $count } carte.
 } { $lands ->
     [0] Il mazzo dei paesaggi è vuoto.
-   *[other] Prima puoi allungare il percorso di una carta.
+    [1] Prima puoi allungare il percorso di una carta.
+   *[other] {""}
 }
 ravens-ui-stage-over = Tappa { $stage }: { $player } arriva per primo
 ravens-ui-gained = Punti ottenuti

@@ -38,13 +38,16 @@ export function Actions({ view, seat, choice }: ActionsProps): JSX.Element {
   );
 }
 
+/** Whether the deck can lengthen the path before the turn ends: 0 no, 1 yes, 2 where that is not the question now. */
+const landsSaid = (view: RavensView): number => (view.phase === "play" ? Math.min(1, view.insight.lands_left) : 2);
+
 /** Which cards the end of the turn brings, and whether the path can be extended first. */
 function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Element {
   const mine = view.turn === seat && view.phase !== "over";
   return (
     <div class="rv-line">
       {mine && (
-        <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: Math.min(1, view.insight.lands_left) })}</p>
+        <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>
       )}
     </div>
   );

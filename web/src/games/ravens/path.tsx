@@ -26,12 +26,16 @@ export function Path({ view, seat, choice }: PathProps): JSX.Element {
   const column = (number: number): JSX.Element => (
     <Pieces key={`pieces${number}`} number={number} view={view} seat={seat} choice={choice} />
   );
+  const columns = { "--columns": String(1 + cards.length + lays.length) };
   return (
-    <PickGroup class="rv-path" label={t("ravens-ui-path")} ids={[...pieces, ...targets, ...lays]}>
+    <div class="rv-strip">
+      <PickGroup class="rv-path" style={columns} label={t("ravens-ui-path")} ids={[...pieces, ...targets, ...lays]}>
       <div class="rv-column rv-start">
         <div class="rv-halves">
           {lanes.map((lane) => (
-            <span key={lane} class="rv-half rv-perch" />
+            <span key={lane} class="rv-half rv-perch" aria-hidden="true">
+              {LANES[lane]}
+            </span>
           ))}
         </div>
         {column(0)}
@@ -55,6 +59,7 @@ export function Path({ view, seat, choice }: PathProps): JSX.Element {
         <Lay key={id} id={id} lanes={lanes} choice={choice} />
       ))}
     </PickGroup>
+    </div>
   );
 }
 

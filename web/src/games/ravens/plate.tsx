@@ -29,7 +29,7 @@ export function Plate({ view, seat, info }: PlateProps): JSX.Element {
         <span>{t("ui-player", { player: { seat } })}</span>
       </h2>
       <p class="rv-colour">
-        {t("ravens-ui-lane", { lane: LANES[seat] })}
+        {t("ravens-ui-lane", { lane: LANES[seat] })} · {LANES[seat]}
         {onTurn && <span class="rv-tag">{t("ravens-ui-on-turn")}</span>}
       </p>
       <b class="rv-points" title={t("ravens-ui-points", { points: view.scores[seat] ?? 0 })}>
