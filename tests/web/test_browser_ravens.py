@@ -1,4 +1,4 @@
-"""Odin's Ravens in a real browser: a match by mouse, turns by touch and by keyboard, equal cards, Odin's actions, the screens."""
+"""Odin's Ravens in a real browser: a match by mouse, turns by touch and by keyboard, equal cards, Odin cards."""
 
 from __future__ import annotations
 

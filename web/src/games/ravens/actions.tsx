@@ -1,5 +1,6 @@
 /** What the picked Odin card can do; else what the end of the turn will bring. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Choice } from "../../choice";
 import { Pickable, PickGroup } from "../../element";
 import { t } from "../../texts";
@@ -14,10 +15,13 @@ interface ActionsProps {
 
 export function Actions({ view, seat, choice }: ActionsProps): JSX.Element {
   const kind = pickedOdin(choice.picks.value, cardsOf(view.stacks[seat]));
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the action bar may lie over them.
+  useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [kind]);
   if (!kind) return <TurnEnd view={view} seat={seat} />;
   const actions = ACTIONS[kind];
   return (
-    <div class="rv-line">
+    <div class="rv-line chosen" ref={line}>
       <PickGroup class="rv-actions" label={t("ravens-ui-actions")} ids={actions.map((action) => `action:${action}`)}>
         {actions.map((action) => (
           <Pickable

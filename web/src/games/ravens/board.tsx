@@ -1,4 +1,4 @@
-/** The table of Odin's Ravens: plates and points, the path, the magic way, one's own cards. It draws the view and knows no rules. */
+/** The table of Odin's Ravens: plates, path, magic way, one's own cards. It draws the view and knows no rules. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../index";

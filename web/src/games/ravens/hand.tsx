@@ -1,4 +1,4 @@
-/** One's own hand. Equal cards stand for one another: moves name the lowest, and whichever is pressed is the one that lifts. */
+/** One's own hand. Equal cards stand for one another: moves name the lowest, and the one that is pressed lifts. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Choice } from "../../choice";

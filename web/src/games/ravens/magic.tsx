@@ -1,8 +1,8 @@
-/** The middle: the landscape deck, the stone while it is aside, the open magic way card and both rows of cards there. */
+/** The open magic way card and both rows of cards there, the landscape deck, and the stone while it is aside. */
 import type { JSX } from "preact";
 import type { Choice } from "../../choice";
 import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import { t } from "../../texts";
 import { CardBack, MiniCard } from "./card";
 import { Land } from "./land";
 import { Raven, Stone } from "./pieces";
@@ -88,7 +88,7 @@ function Supply({ view, choice }: { view: RavensView; choice: Choice }): JSX.Ele
       <span class="rv-aside" data-place="aside">
         {!view.marker && (
           <PickGroup label={t("ravens-ui-marker")} ids={["marker:stone"]}>
-            <Pickable id="marker:stone" label={say({ id: "ravens-ui-stone-aside" })} choice={choice}>
+            <Pickable id="marker:stone" label={t("ravens-ui-stone-aside")} choice={choice}>
               <Stone />
             </Pickable>
           </PickGroup>

@@ -128,9 +128,10 @@ function Spaces({ card, number, lanes, choice }: CardProps): JSX.Element {
 
 function Lay({ id, lanes, choice }: { id: string; lanes: readonly Lane[]; choice: Choice }): JSX.Element {
   const card = id.slice("lay:".length);
+  const label = say({ id: "ravens-move-lay", args: halvesOf(card) });
   return (
     <div class="rv-column rv-lay">
-      <Pickable id={id} class="rv-landcard" label={say({ id: "ravens-move-lay", args: halvesOf(card) })} choice={choice} from="lands">
+      <Pickable id={id} class="rv-landcard" label={label} choice={choice} from="lands">
         <Halves card={card} lanes={lanes} />
       </Pickable>
       <span class="rv-number" aria-hidden="true">
