@@ -42,7 +42,8 @@ export function PickGroup({ label, ids, columns = 1, class: className, style, ch
   const [focused, setFocused] = useState<string | undefined>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const next = stepTo(event.key, Math.max(0, ids.indexOf(current ?? "")), ids.length, columns);
+    const at = event.target instanceof HTMLElement ? event.target.dataset["pick"] : undefined;
+    const next = stepTo(event.key, Math.max(0, ids.indexOf(at ?? current ?? "")), ids.length, columns);
     if (next === null || ids.length === 0) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-pick="${CSS.escape(ids[next] ?? "")}"]`)?.focus();
@@ -66,6 +67,8 @@ interface PickableProps {
   /** Where it comes from when it was nowhere before, and goes when it is nowhere afterwards: places of flip.ts. */
   readonly from?: string;
   readonly to?: string;
+  /** Where several equal elements stand for one another: whether this one fits a move, and what a press on it does. */
+  readonly equal?: { readonly live: boolean; readonly press: () => void };
   readonly children: ComponentChildren;
 }
 
@@ -73,10 +76,11 @@ interface PickableProps {
  * One element to pick. It is never `disabled`: an element that fits no move answers why, so it must take the press.
  * Space picks and takes back; Enter does so too, but confirms on an element already picked when the picks name one move.
  */
-export function Pickable({ id, label, choice, class: className, style, from, to, children }: PickableProps): JSX.Element {
+export function Pickable(props: PickableProps): JSX.Element {
+  const { id, label, choice, class: className, style, from, to, equal, children } = props;
   const { current, onFocus } = useContext(RovingContext);
   const picked = choice.picks.value.has(id);
-  const live = choice.liveIds.value.has(id);
+  const live = equal?.live ?? choice.liveIds.value.has(id);
   const hinted = choice.hint.value?.ids.includes(id) ?? false;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || event.repeat) return;
@@ -97,7 +101,7 @@ export function Pickable({ id, label, choice, class: className, style, from, to,
       tabIndex={current === undefined || current === id ? 0 : -1}
       aria-pressed={picked}
       aria-disabled={!live}
-      onClick={() => choice.press(id)}
+      onClick={() => (equal ? equal.press() : choice.press(id))}
       onFocus={() => onFocus(id)}
       onKeyDown={onKeyDown}
     >

@@ -16,38 +16,59 @@ export const MOST_OFFERS = 6;
 /** What a press on an element leads to: other picks, or the question why these elements fit no move. */
 export type Pressed = { readonly picks: Picks } | { readonly why: readonly string[] };
 
+/** Elements by move: a state may offer more than a thousand moves, and every pick goes through all of them. */
+const known = new WeakMap<Move, ReadonlySet<string>>();
+
+function elementSet(move: Move): ReadonlySet<string> {
+  let elements = known.get(move);
+  if (!elements) known.set(move, (elements = new Set(move.ids.filter((id) => !id.startsWith("button:")))));
+  return elements;
+}
+
 /** The ids of a move that are picked on the board. */
-export const elementsOf = (move: Move): string[] => move.ids.filter((id) => !id.startsWith("button:"));
+export const elementsOf = (move: Move): string[] => [...elementSet(move)];
 
 /** The moves that are buttons of their own: always offered, made at once. */
-export const buttonMoves = (moves: readonly Move[]): Move[] => moves.filter((move) => elementsOf(move).length === 0);
+export const buttonMoves = (moves: readonly Move[]): Move[] => moves.filter((move) => elementSet(move).size === 0);
 
 /** The moves made of elements that contain all picks. */
 export function candidates(moves: readonly Move[], picks: Picks): Move[] {
   return moves.filter((move) => {
-    const elements = new Set(elementsOf(move));
-    return elements.size > 0 && [...picks].every((id) => elements.has(id));
+    const elements = elementSet(move);
+    if (elements.size === 0) return false;
+    for (const id of picks) if (!elements.has(id)) return false;
+    return true;
   });
 }
 
 /** The elements that can be picked now, those picked already included. */
 export function live(moves: readonly Move[], picks: Picks): Set<string> {
-  return new Set(candidates(moves, picks).flatMap(elementsOf));
+  const ids = new Set<string>();
+  for (const move of candidates(moves, picks)) for (const id of elementSet(move)) ids.add(id);
+  return ids;
 }
 
 /** The moves that consist of exactly the picked elements. */
 export function exact(moves: readonly Move[], picks: Picks): Move[] {
-  return candidates(moves, picks).filter((move) => new Set(elementsOf(move)).size === picks.size);
+  return candidates(moves, picks).filter((move) => elementSet(move).size === picks.size);
 }
 
+const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
+
 /**
- * Presses one element: takes a pick back, adds one, starts anew where the element fits only without the other picks, and
- * asks why where it fits no move at all.
+ * Presses one element: takes a pick back or adds one. Where it does not fit the picks it takes the place of the last ones:
+ * of as few as possible, and of all from the first of its own kind on, so that another target or another action is chosen
+ * with one press, and another card starts anew. It asks why where the element fits no move at all.
  */
 export function press(moves: readonly Move[], picks: Picks, id: string): Pressed {
   if (picks.has(id)) return { picks: new Set([...picks].filter((other) => other !== id)) };
   if (live(moves, picks).has(id)) return { picks: new Set([...picks, id]) };
-  if (live(moves, NO_PICKS).has(id)) return { picks: new Set([id]) };
+  const before = [...picks];
+  const ownKind = before.findIndex((other) => kindOf(other) === kindOf(id));
+  for (let kept = ownKind < 0 ? before.length - 1 : ownKind; kept >= 0; kept -= 1) {
+    const rest = new Set(before.slice(0, kept));
+    if (live(moves, rest).has(id)) return { picks: rest.add(id) };
+  }
   return { why: [...picks, id] };
 }
 
@@ -57,7 +78,7 @@ export function offers(moves: readonly Move[], picks: Picks): { readonly exact: 
   const left = candidates(moves, picks);
   if (left.length > MOST_OFFERS) return { exact: named, further: [] };
   const further = left.filter((move) => !named.includes(move));
-  return { exact: named, further: further.sort((a, b) => elementsOf(a).length - elementsOf(b).length) };
+  return { exact: named, further: further.sort((a, b) => elementSet(a).size - elementSet(b).size) };
 }
 
 /** Whether two offers are the same: then whoever was deciding still decides the same thing. */

@@ -43,6 +43,14 @@ test("an element that fits only alone starts anew", () => {
   assert.deepEqual(press(MOVES, picks("card:R4"), "card:K9"), { picks: picks("card:K9") });
 });
 
+test("another target or another action takes the place of the old one", () => {
+  const odin = ["hand:O action:turn card:4", "hand:O action:turn card:5", "hand:O action:add", "hand:O pile:stack"].map(move);
+  const old = picks("hand:O action:turn card:4");
+  assert.deepEqual(press(odin, old, "card:5"), { picks: picks("hand:O action:turn card:5") });
+  assert.deepEqual(press(odin, old, "action:add"), { picks: picks("hand:O action:add") });
+  assert.deepEqual(press(odin, old, "pile:stack"), { picks: picks("hand:O pile:stack") });
+});
+
 test("an element of no move asks why, together with the picks", () => {
   assert.deepEqual(press(MOVES, picks("card:R4"), "card:B1"), { why: ["card:R4", "card:B1"] });
 });

@@ -6,6 +6,8 @@ import { KarubaArt } from "./karuba/art";
 import { KarubaBoard } from "./karuba/board";
 import { OdinArt } from "./odin/art";
 import { OdinBoard } from "./odin/board";
+import { RavensArt } from "./ravens/art";
+import { RavensBoard } from "./ravens/board";
 import { SpookiesArt } from "./spookies/art";
 import { SpookiesBoard } from "./spookies/board";
 
@@ -28,6 +30,7 @@ export interface GameFace {
 const FACES: Readonly<Record<string, GameFace>> = {
   karuba: { Board: KarubaBoard, Art: KarubaArt },
   odin: { Board: OdinBoard, Art: OdinArt },
+  ravens: { Board: RavensBoard, Art: RavensArt },
   spookies: { Board: SpookiesBoard, Art: SpookiesArt },
 };
 

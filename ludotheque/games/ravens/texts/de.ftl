@@ -320,11 +320,8 @@ ravens-ui-start = Start
 ravens-ui-path = Strecke
 ravens-ui-hand = Deine Hand
 ravens-ui-stack = Dein Vorrat
-ravens-ui-stack-of = Vorrat von { $player }
-ravens-ui-pile = Nachziehstapel
 ravens-ui-discard = Ablage
 ravens-ui-deck = Landschaftsstapel
-ravens-ui-under = Bekannt zuunterst
 ravens-ui-magic = Magischer Weg
 ravens-ui-marker = Stein
 ravens-ui-marker-aside = zur Seite gelegt
@@ -346,14 +343,66 @@ ravens-ui-action-turn = Drehen
 ravens-ui-action-remove = Entfernen
 ravens-ui-action-marker = Stein
 ravens-ui-action-swap = Tauschen
-ravens-ui-action-fly = Fliegen
-ravens-ui-action-cross = Überfliegen
 ravens-ui-action-stash = Vorrat
 ravens-ui-action-discard = Ablegen
-ravens-ui-action-magic = Magischer Weg
-ravens-ui-button-end = Zug beenden
-ravens-ui-button-extend = Strecke verlängern
-ravens-ui-button-done = Fertig
+ravens-ui-players = Spieler
+ravens-ui-on-turn = am Zug
+ravens-ui-short-hand = Hand
+ravens-ui-short-stack = Vorrat
+ravens-ui-short-pile = Stapel
+ravens-ui-ahead = { $units ->
+    [2] Voraus: { $landscape }. Der Stein steht im Weg: zwei Einheiten.
+   *[other] Voraus: { $landscape }
+}
+ravens-ui-track = Punkte, bis { $target }
+ravens-ui-land = Karte { $number }: { $a } auf Bahn a, { $b } auf Bahn b
+ravens-ui-space = { $space }: { $landscape }
+ravens-ui-landing = Hier endet der nächste Flug
+ravens-ui-stone-aside = Stein, zur Seite gelegt
+ravens-ui-lands-left = { $count ->
+    [one] { $count } Karte im Landschaftsstapel
+   *[other] { $count } Karten im Landschaftsstapel
+}
+ravens-ui-magic-open = nimmt { $symbols }
+ravens-ui-magic-row = { $count ->
+    [0] Magischer Weg von { $player }: keine Karten
+   *[other] Magischer Weg von { $player }: { $cards }
+}
+ravens-ui-plays-hand = { $count ->
+    [one] Noch { $count } Karte aus der Hand
+   *[other] Noch { $count } Karten aus der Hand
+}
+ravens-ui-plays-stack = { $count ->
+    [one] Noch { $count } Karte aus dem Vorrat
+   *[other] Noch { $count } Karten aus dem Vorrat
+}
+ravens-ui-pile-stack = Oben auf deinen Vorrat
+ravens-ui-pile-discard = { $count ->
+    [one] Deine Ablage, { $count } Karte
+   *[other] Deine Ablage, { $count } Karten
+}
+ravens-ui-stack-card = { $number ->
+    [1] Oberste Karte: { $card }
+   *[other] Nummer { $number } von oben: { $card }
+}
+ravens-ui-look = Ansehen
+ravens-ui-discards = Beide Ablagen
+ravens-ui-discards-of = Ablage von { $player }
+ravens-ui-empty = keine Karten
+ravens-ui-actions = Was die Odinkarte bewirkt
+ravens-ui-end = { $count ->
+    [0] Am Ende des Zuges ziehst du keine Karte.
+    [one] Am Ende des Zuges ziehst du eine Karte.
+   *[other] Am Ende des Zuges ziehst du { $count } Karten.
+} { $lands ->
+    [0] Der Landschaftsstapel ist leer.
+    [1] Vorher kannst du die Strecke um eine Karte verlängern.
+   *[other] {""}
+}
+ravens-ui-stage-over = Etappe { $stage }: { $player } ist zuerst da
+ravens-ui-gained = Punkte dazu
+ravens-ui-total = Gesamt, bis { $target }
+ravens-ui-next-stage = Nächste Etappe
 
 ## Für das Terminal
 

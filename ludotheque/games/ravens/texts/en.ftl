@@ -320,11 +320,8 @@ ravens-ui-start = Start
 ravens-ui-path = Path
 ravens-ui-hand = Your hand
 ravens-ui-stack = Your stack
-ravens-ui-stack-of = Stack of { $player }
-ravens-ui-pile = Draw pile
 ravens-ui-discard = Discard pile
 ravens-ui-deck = Landscape deck
-ravens-ui-under = Known at its bottom
 ravens-ui-magic = Magic way
 ravens-ui-marker = Marker
 ravens-ui-marker-aside = aside
@@ -346,14 +343,66 @@ ravens-ui-action-turn = Turn
 ravens-ui-action-remove = Remove
 ravens-ui-action-marker = Marker
 ravens-ui-action-swap = Swap
-ravens-ui-action-fly = Fly
-ravens-ui-action-cross = Fly across
 ravens-ui-action-stash = Stash
 ravens-ui-action-discard = Discard
-ravens-ui-action-magic = Magic way
-ravens-ui-button-end = End turn
-ravens-ui-button-extend = Extend the path
-ravens-ui-button-done = Done
+ravens-ui-players = Players
+ravens-ui-on-turn = on turn
+ravens-ui-short-hand = hand
+ravens-ui-short-stack = stack
+ravens-ui-short-pile = pile
+ravens-ui-ahead = { $units ->
+    [2] Ahead: { $landscape }. The marker is in the way: two units.
+   *[other] Ahead: { $landscape }
+}
+ravens-ui-track = Points, up to { $target }
+ravens-ui-land = Card { $number }: { $a } on lane a, { $b } on lane b
+ravens-ui-space = { $space }: { $landscape }
+ravens-ui-landing = The next flight ends here
+ravens-ui-stone-aside = Marker, aside
+ravens-ui-lands-left = { $count ->
+    [one] { $count } card in the landscape deck
+   *[other] { $count } cards in the landscape deck
+}
+ravens-ui-magic-open = takes { $symbols }
+ravens-ui-magic-row = { $count ->
+    [0] Magic way of { $player }: no cards
+   *[other] Magic way of { $player }: { $cards }
+}
+ravens-ui-plays-hand = { $count ->
+    [one] { $count } play left from the hand
+   *[other] { $count } plays left from the hand
+}
+ravens-ui-plays-stack = { $count ->
+    [one] { $count } play left from the stack
+   *[other] { $count } plays left from the stack
+}
+ravens-ui-pile-stack = On top of your stack
+ravens-ui-pile-discard = { $count ->
+    [one] Your discard pile, { $count } card
+   *[other] Your discard pile, { $count } cards
+}
+ravens-ui-stack-card = { $number ->
+    [1] Top of the stack: { $card }
+   *[other] Number { $number } from the top: { $card }
+}
+ravens-ui-look = Look through
+ravens-ui-discards = Both discard piles
+ravens-ui-discards-of = Discards of { $player }
+ravens-ui-empty = no cards
+ravens-ui-actions = What the Odin card does
+ravens-ui-end = { $count ->
+    [0] Ending the turn draws no cards.
+    [one] Ending the turn draws one card.
+   *[other] Ending the turn draws { $count } cards.
+} { $lands ->
+    [0] The landscape deck is empty.
+    [1] You may extend the path by one card first.
+   *[other] {""}
+}
+ravens-ui-stage-over = Stage { $stage }: { $player } is there first
+ravens-ui-gained = Points won
+ravens-ui-total = Total, to { $target }
+ravens-ui-next-stage = Next stage
 
 ## For the terminal
 

@@ -320,11 +320,8 @@ ravens-ui-start = Départ
 ravens-ui-path = Parcours
 ravens-ui-hand = Ta main
 ravens-ui-stack = Ta réserve
-ravens-ui-stack-of = Réserve de { $player }
-ravens-ui-pile = Pioche
 ravens-ui-discard = Défausse
 ravens-ui-deck = Paquet de paysages
-ravens-ui-under = Connues au-dessous
 ravens-ui-magic = Voie magique
 ravens-ui-marker = Pierre
 ravens-ui-marker-aside = de côté
@@ -346,14 +343,66 @@ ravens-ui-action-turn = Tourner
 ravens-ui-action-remove = Retirer
 ravens-ui-action-marker = Pierre
 ravens-ui-action-swap = Échanger
-ravens-ui-action-fly = Voler
-ravens-ui-action-cross = Survoler
 ravens-ui-action-stash = Réserve
 ravens-ui-action-discard = Défausser
-ravens-ui-action-magic = Voie magique
-ravens-ui-button-end = Finir le tour
-ravens-ui-button-extend = Allonger le parcours
-ravens-ui-button-done = Terminé
+ravens-ui-players = Joueurs
+ravens-ui-on-turn = joue
+ravens-ui-short-hand = main
+ravens-ui-short-stack = réserve
+ravens-ui-short-pile = pioche
+ravens-ui-ahead = { $units ->
+    [2] Devant : { $landscape }. La pierre barre la route : deux unités.
+   *[other] Devant : { $landscape }
+}
+ravens-ui-track = Points, jusqu’à { $target }
+ravens-ui-land = Carte { $number } : { $a } sur le couloir a, { $b } sur le couloir b
+ravens-ui-space = { $space } : { $landscape }
+ravens-ui-landing = Le prochain vol mène ici
+ravens-ui-stone-aside = Pierre, de côté
+ravens-ui-lands-left = { $count ->
+    [one] { $count } carte dans le paquet de paysages
+   *[other] { $count } cartes dans le paquet de paysages
+}
+ravens-ui-magic-open = accepte { $symbols }
+ravens-ui-magic-row = { $count ->
+    [0] Voie magique de { $player } : aucune carte
+   *[other] Voie magique de { $player } : { $cards }
+}
+ravens-ui-plays-hand = { $count ->
+    [one] Encore { $count } coup de la main
+   *[other] Encore { $count } coups de la main
+}
+ravens-ui-plays-stack = { $count ->
+    [one] Encore { $count } coup de la réserve
+   *[other] Encore { $count } coups de la réserve
+}
+ravens-ui-pile-stack = Sur le dessus de ta réserve
+ravens-ui-pile-discard = { $count ->
+    [one] Ta défausse, { $count } carte
+   *[other] Ta défausse, { $count } cartes
+}
+ravens-ui-stack-card = { $number ->
+    [1] Dessus de la réserve : { $card }
+   *[other] Numéro { $number } à partir du dessus : { $card }
+}
+ravens-ui-look = Consulter
+ravens-ui-discards = Les deux défausses
+ravens-ui-discards-of = Défausse de { $player }
+ravens-ui-empty = aucune carte
+ravens-ui-actions = Ce que fait la carte Odin
+ravens-ui-end = { $count ->
+    [0] La fin du tour ne fait piocher aucune carte.
+    [one] La fin du tour fait piocher une carte.
+   *[other] La fin du tour fait piocher { $count } cartes.
+} { $lands ->
+    [0] Le paquet de paysages est vide.
+    [1] Avant cela, tu peux allonger le parcours d’une carte.
+   *[other] {""}
+}
+ravens-ui-stage-over = Étape { $stage } : { $player } arrive en premier
+ravens-ui-gained = Points gagnés
+ravens-ui-total = Total, sur { $target }
+ravens-ui-next-stage = Étape suivante
 
 ## Pour le terminal
 

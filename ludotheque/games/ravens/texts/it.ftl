@@ -320,11 +320,8 @@ ravens-ui-start = Partenza
 ravens-ui-path = Percorso
 ravens-ui-hand = La tua mano
 ravens-ui-stack = La tua riserva
-ravens-ui-stack-of = Riserva di { $player }
-ravens-ui-pile = Mazzo
 ravens-ui-discard = Scarti
 ravens-ui-deck = Mazzo dei paesaggi
-ravens-ui-under = Note in fondo
 ravens-ui-magic = Via magica
 ravens-ui-marker = Pietra
 ravens-ui-marker-aside = da parte
@@ -346,14 +343,66 @@ ravens-ui-action-turn = Gira
 ravens-ui-action-remove = Togli
 ravens-ui-action-marker = Pietra
 ravens-ui-action-swap = Scambia
-ravens-ui-action-fly = Vola
-ravens-ui-action-cross = Sorvola
 ravens-ui-action-stash = Riserva
 ravens-ui-action-discard = Scarta
-ravens-ui-action-magic = Via magica
-ravens-ui-button-end = Finisci il turno
-ravens-ui-button-extend = Allunga il percorso
-ravens-ui-button-done = Fatto
+ravens-ui-players = Giocatori
+ravens-ui-on-turn = di turno
+ravens-ui-short-hand = mano
+ravens-ui-short-stack = riserva
+ravens-ui-short-pile = mazzo
+ravens-ui-ahead = { $units ->
+    [2] Davanti: { $landscape }. La pietra sbarra la via: due unità.
+   *[other] Davanti: { $landscape }
+}
+ravens-ui-track = Punti, fino a { $target }
+ravens-ui-land = Carta { $number }: { $a } sulla corsia a, { $b } sulla corsia b
+ravens-ui-space = { $space }: { $landscape }
+ravens-ui-landing = Il prossimo volo finisce qui
+ravens-ui-stone-aside = Pietra, da parte
+ravens-ui-lands-left = { $count ->
+    [one] { $count } carta nel mazzo dei paesaggi
+   *[other] { $count } carte nel mazzo dei paesaggi
+}
+ravens-ui-magic-open = accetta { $symbols }
+ravens-ui-magic-row = { $count ->
+    [0] Via magica di { $player }: nessuna carta
+   *[other] Via magica di { $player }: { $cards }
+}
+ravens-ui-plays-hand = { $count ->
+    [one] Ancora { $count } giocata dalla mano
+   *[other] Ancora { $count } giocate dalla mano
+}
+ravens-ui-plays-stack = { $count ->
+    [one] Ancora { $count } giocata dalla riserva
+   *[other] Ancora { $count } giocate dalla riserva
+}
+ravens-ui-pile-stack = In cima alla tua riserva
+ravens-ui-pile-discard = { $count ->
+    [one] I tuoi scarti, { $count } carta
+   *[other] I tuoi scarti, { $count } carte
+}
+ravens-ui-stack-card = { $number ->
+    [1] In cima alla riserva: { $card }
+   *[other] Numero { $number } dall’alto: { $card }
+}
+ravens-ui-look = Sfoglia
+ravens-ui-discards = Entrambi gli scarti
+ravens-ui-discards-of = Scarti di { $player }
+ravens-ui-empty = nessuna carta
+ravens-ui-actions = Che cosa fa la carta Odino
+ravens-ui-end = { $count ->
+    [0] Finendo il turno non peschi carte.
+    [one] Finendo il turno peschi una carta.
+   *[other] Finendo il turno peschi { $count } carte.
+} { $lands ->
+    [0] Il mazzo dei paesaggi è vuoto.
+    [1] Prima puoi allungare il percorso di una carta.
+   *[other] {""}
+}
+ravens-ui-stage-over = Tappa { $stage }: { $player } arriva per primo
+ravens-ui-gained = Punti ottenuti
+ravens-ui-total = Totale, fino a { $target }
+ravens-ui-next-stage = Prossima tappa
 
 ## Per il terminale
 

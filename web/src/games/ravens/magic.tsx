@@ -1,0 +1,99 @@
+/** The open magic way card and both rows of cards there, the landscape deck, and the stone while it is aside. */
+import type { JSX } from "preact";
+import type { Choice } from "../../choice";
+import { Pickable, PickGroup } from "../../element";
+import { t } from "../../texts";
+import { CardBack, MiniCard } from "./card";
+import { Land } from "./land";
+import { Raven, Stone } from "./pieces";
+import { cardsOf, countedTexts, lanesFor, symbolOf, symbolText, type Lane, type RavensView } from "./view";
+
+interface MagicProps {
+  readonly view: RavensView;
+  readonly seat: number;
+  readonly choice: Choice;
+}
+
+export function MagicWay({ view, seat, choice }: MagicProps): JSX.Element {
+  const symbols = [...view.magic_card].map(symbolOf);
+  return (
+    <section class="rv-magic" aria-label={t("ravens-ui-magic")}>
+      <div class="rv-open">
+        <span class="rv-open-card" title={t("ravens-ui-magic-open", { symbols: symbols.map(symbolText) })}>
+          {symbols.map((symbol) => (
+            <Land key={symbol} symbol={symbol} />
+          ))}
+        </span>
+        <p>
+          <b>{t("ravens-ui-magic")}</b>
+          <small>{t("ravens-ui-magic-open", { symbols: symbols.map(symbolText) })}</small>
+        </p>
+      </div>
+      {lanesFor(seat).map((lane) => (
+        <Row key={lane} view={view} lane={lane} own={lane === seat} choice={choice} />
+      ))}
+      <Supply view={view} choice={choice} />
+    </section>
+  );
+}
+
+/** One's cards on the magic way; one's own row is where a card goes. */
+function Row({ view, lane, own, choice }: { view: RavensView; lane: Lane; own: boolean; choice: Choice }): JSX.Element {
+  const cards = cardsOf(view.magic_rows[lane]);
+  const label = t("ravens-ui-magic-row", {
+    player: { seat: lane },
+    count: cards.length,
+    cards: countedTexts(cards),
+  });
+  const drawing = (
+    <>
+      <Raven lane={lane} />
+      <span class="rv-row-cards" aria-hidden="true">
+        {cards.map((card, at) => (
+          <span key={at} data-id={`magic:${lane}:${at}`} data-from={`seat:${lane}`}>
+            <MiniCard kind={card} />
+          </span>
+        ))}
+        {own && <i class="rv-slot">+</i>}
+      </span>
+      <b aria-hidden="true">{cards.length}</b>
+    </>
+  );
+  if (!own) {
+    return (
+      <div class="rv-row" role="img" aria-label={label}>
+        {drawing}
+      </div>
+    );
+  }
+  return (
+    <PickGroup label={t("ravens-ui-magic")} ids={["pile:magic"]}>
+      <Pickable id="pile:magic" class="rv-row rv-target" label={label} choice={choice}>
+        {drawing}
+      </Pickable>
+    </PickGroup>
+  );
+}
+
+/** The landscape deck, and the stone while nobody has put it in the way. */
+function Supply({ view, choice }: { view: RavensView; choice: Choice }): JSX.Element {
+  const left = view.insight.lands_left;
+  return (
+    <div class="rv-supply">
+      <span class="rv-deck" data-place="lands" title={t("ravens-ui-lands-left", { count: left })}>
+        <CardBack land />
+        <b aria-hidden="true">{left}</b>
+        <span class="unseen">{t("ravens-ui-lands-left", { count: left })}</span>
+      </span>
+      <span class="rv-aside" data-place="aside">
+        {!view.marker && (
+          <PickGroup label={t("ravens-ui-marker")} ids={["marker:stone"]}>
+            <Pickable id="marker:stone" label={t("ravens-ui-stone-aside")} choice={choice}>
+              <Stone />
+            </Pickable>
+          </PickGroup>
+        )}
+      </span>
+    </div>
+  );
+}
