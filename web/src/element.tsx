@@ -19,13 +19,17 @@ interface PickGroupProps {
   readonly label: string;
   /** The elements of the group in the order in which arrow keys go through them. */
   readonly ids: readonly string[];
+  /** How many elements stand in a row, where up and down go from row to row. */
+  readonly columns?: number;
   readonly class?: string;
   readonly style?: CSSProperties;
   readonly children: ComponentChildren;
 }
 
-/** The key's step through a group: one element back or on, or to an end. */
-function stepTo(key: string, at: number, count: number): number | null {
+/** The key's step through a group: one element back or on, a row up or down where there are rows, or to an end. */
+function stepTo(key: string, at: number, count: number, columns: number): number | null {
+  if (columns > 1 && key === "ArrowDown") return at + columns < count ? at + columns : at;
+  if (columns > 1 && key === "ArrowUp") return at >= columns ? at - columns : at;
   if (key === "ArrowRight" || key === "ArrowDown") return (at + 1) % count;
   if (key === "ArrowLeft" || key === "ArrowUp") return (at + count - 1) % count;
   if (key === "Home") return 0;
@@ -34,11 +38,11 @@ function stepTo(key: string, at: number, count: number): number | null {
 }
 
 /** A group of elements with one stop for the Tab key; arrow keys move within it. */
-export function PickGroup({ label, ids, class: className, style, children }: PickGroupProps): JSX.Element {
+export function PickGroup({ label, ids, columns = 1, class: className, style, children }: PickGroupProps): JSX.Element {
   const [focused, setFocused] = useState<string | undefined>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const next = stepTo(event.key, Math.max(0, ids.indexOf(current ?? "")), ids.length);
+    const next = stepTo(event.key, Math.max(0, ids.indexOf(current ?? "")), ids.length, columns);
     if (next === null || ids.length === 0) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-pick="${CSS.escape(ids[next] ?? "")}"]`)?.focus();
