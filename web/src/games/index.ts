@@ -2,6 +2,8 @@
 import type { ComponentType } from "preact";
 import type { Choice } from "../choice";
 import type { TableFrame } from "../protocol";
+import { LandArt } from "./adventureland/art";
+import { LandBoard } from "./adventureland/board";
 import { OdinArt } from "./odin/art";
 import { OdinBoard } from "./odin/board";
 
@@ -20,6 +22,7 @@ export interface GameFace {
 }
 
 const FACES: Readonly<Record<string, GameFace>> = {
+  adventureland: { Board: LandBoard, Art: LandArt },
   odin: { Board: OdinBoard, Art: OdinArt },
 };
 
