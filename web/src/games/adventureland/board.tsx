@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { BoardProps } from "../index";
 import { ONLOOKER } from "../../protocol";
 import { t } from "../../texts";
-import { FightPanel } from "./fight";
+import { FightPanel, Ways } from "./fight";
 import { Land } from "./land";
 import { Players, Track } from "./players";
 import { Pouch } from "./pouch";
@@ -26,6 +26,7 @@ export function LandBoard({ view: anyView, seat, table, choice }: BoardProps): J
         <Track view={view} />
         {fight && <FightPanel fight={fight} choice={choice} />}
         {seat !== ONLOOKER && !over && <Pouch view={view} seat={seat} choice={choice} />}
+        {fight && fight.odds.length > 0 && <Ways fight={fight} choice={choice} />}
         <Progress view={view} />
         {!over && <Scores view={view} />}
         <p class="al-soft al-note">{t("adventureland-ui-reconstruction")}</p>

@@ -1,4 +1,4 @@
-/** The fight that is on: how strong the creature is, how far one has come, the dice, and the odds of each way to go on. */
+/** The fight that is on: how strong the creature is, how far one has come, the dice; and the odds of each way to go on. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Choice } from "../../choice";
@@ -29,7 +29,6 @@ export function FightPanel({ fight, choice }: { fight: Fight; choice: Choice }):
         <Traveller seat={fight.seat} />
       </div>
       {(fight.dice.length > 0 || fight.swords.length > 0) && <Thrown fight={fight} choice={choice} />}
-      {fight.odds.length > 0 && <Ways fight={fight} choice={choice} />}
     </section>
   );
 }
@@ -72,7 +71,8 @@ function waysOf(fight: Fight, moves: readonly Move[]): Way[] {
   return ways.sort((a, b) => b.odds - a.odds || elementsOf(a.move).length - elementsOf(b.move).length);
 }
 
-function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element {
+/** The odds of every way to go on, for the fighter alone. */
+export function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element {
   const [all, setAll] = useState(false);
   const ways = waysOf(fight, choice.moves.value);
   const picks = choice.picks.value;
@@ -82,8 +82,8 @@ function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element 
   };
   const shown = ways.filter((way, index) => all || index < SHOWN || isPicked(way.move));
   return (
-    <div class="al-ways">
-      <h3>{t("adventureland-ui-odds")}</h3>
+    <section class="al-panel al-ways" aria-labelledby="al-ways-title">
+      <h2 id="al-ways-title">{t("adventureland-ui-odds")}</h2>
       <ul>
         {shown.map((way) => (
           <li key={way.move.move} class={isPicked(way.move) ? "picked" : ""}>
@@ -96,7 +96,7 @@ function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element 
           {all ? t("adventureland-ui-fewer-ways") : t("adventureland-ui-all-ways", { count: ways.length })}
         </button>
       )}
-    </div>
+    </section>
   );
 }
 

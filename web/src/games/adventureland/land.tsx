@@ -6,7 +6,8 @@ import { Pickable, PickGroup } from "../../element";
 import { t } from "../../texts";
 import { ThingFace, Traveller } from "./pieces";
 import { TerrainMap } from "./terrain";
-import { cellOf, COLUMN_NAMES, COLUMNS, figuresText, ROW_NAMES, SPACES, spaceText, thingOf, wordsOf, type LandView } from "./view";
+import { cellOf, COLUMN_NAMES, COLUMNS, ROW_NAMES, SPACES, thingOf, wordsOf, type LandView } from "./view";
+import { figuresText, spaceText } from "./words";
 
 /** Whether the map is drawn large in a box that scrolls, for fingers on a small screen. */
 const large = signal(false);
@@ -31,7 +32,7 @@ export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
       <div class={large.value ? "al-window large" : "al-window"}>
         <div class={choosing ? "al-sheet choosing" : "al-sheet"}>
           <TerrainMap view={view} />
-          <Headings view={view} />
+          <Headings view={view} seat={seat} />
           <OwnFigures view={view} seat={seat} choice={choice} arrived={arrived} choosing={choosing} />
           <Spaces view={view} choice={choice} />
           <Things view={view} seat={seat} arrived={arrived} />
@@ -45,15 +46,16 @@ export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
 }
 
 /** Letters and numbers at the edges, and under them who else still waits at a start spot. */
-function Headings({ view }: { view: LandView }): JSX.Element {
+function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element {
+  const own = wordsOf(view.spots[seat]);
   return (
     <div class="al-layer headings" aria-hidden="true">
       {[...COLUMN_NAMES, ...ROW_NAMES].map((name) => (
-        <span key={name} class="al-heading" style={at(name)} data-place={`place:${name}`}>
+        <span key={name} class={own.includes(name) ? "al-heading taken" : "al-heading"} style={at(name)} data-place={`place:${name}`}>
           <b>{name}</b>
           <i>
             {view.spots.map((list, other) =>
-              wordsOf(list).includes(name) ? <i key={other} class={`al-pip al-seat-${other}`} /> : null,
+              other !== seat && wordsOf(list).includes(name) ? <i key={other} class={`al-pip al-seat-${other}`} /> : null,
             )}
           </i>
         </span>
@@ -106,6 +108,8 @@ function OwnFigures({ view, seat, choice, arrived, choosing }: LandProps & { cho
 /** All spaces, to be picked as the end of a move. */
 function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Element {
   const open = new Set(view.discard.slice(0, view.revealed));
+  const classOf = (space: string): string =>
+    ["al-space", open.has(space) && "open", view.insight.fight?.space === space && "fought"].filter(Boolean).join(" ");
   return (
     <PickGroup
       class="al-layer spaces"
@@ -114,7 +118,7 @@ function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Eleme
       columns={COLUMNS}
     >
       {SPACES.map((space, index) => (
-        <div key={space} class={open.has(space) ? "al-space open" : "al-space"} style={at(space)} data-place={`place:${space}`}>
+        <div key={space} class={classOf(space)} style={at(space)} data-place={`place:${space}`}>
           <Pickable id={`space:${space}`} label={spaceText(view, index)} choice={choice}>
             {null}
           </Pickable>

@@ -76,7 +76,7 @@ export function Track({ view }: { view: LandView }): JSX.Element {
       <span class="al-track-end">{low}</span>
       <div class="al-track-line">
         {totals.map((points, seat) => (
-          <span key={seat} class="al-runner" style={{ left: place(points), zIndex: view.seats - seat }}>
+          <span key={seat} class="al-runner" style={{ left: place(points), "--seat-no": String(seat), zIndex: view.seats - seat }}>
             <Traveller seat={seat} />
           </span>
         ))}

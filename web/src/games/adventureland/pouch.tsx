@@ -28,7 +28,21 @@ export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
   const fighting = view.insight.fight?.seat === seat;
   return (
     <section class={fighting ? "al-panel al-pouch fighting" : "al-panel al-pouch"} aria-labelledby="al-pouch-title" data-place={`seat:${seat}`}>
-      <h2 id="al-pouch-title">{t("adventureland-ui-pouch")}</h2>
+      <div class="al-pouch-head">
+        <h2 id="al-pouch-title">{t("adventureland-ui-pouch")}</h2>
+        <ul class="al-counts">
+          <li title={t("adventureland-ui-gold")}>
+            <ThingFace kind="gold" />
+            <span class="unseen">{t("adventureland-ui-gold")}</span> <b>{gold}</b>
+          </li>
+          {won.map((strength, index) => (
+            <li key={index} title={t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}>
+              <ThingFace kind="creature" strength={Number(strength)} />
+              <span class="unseen">{t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div class="al-pouch-row">
         {tiles.length > 0 && (
           <PickGroup class="al-tiles" label={t("adventureland-ui-pouch")} ids={tiles.map((tile) => tile.id)}>
@@ -47,18 +61,6 @@ export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
         )}
         {tiles.length === 0 && !wolf && <p class="al-soft">{t("adventureland-ui-pouch-empty")}</p>}
       </div>
-      <ul class="al-counts">
-        <li title={t("adventureland-ui-gold")}>
-          <ThingFace kind="gold" />
-          <span class="unseen">{t("adventureland-ui-gold")}</span> <b>{gold}</b>
-        </li>
-        {won.map((strength, index) => (
-          <li key={index} title={t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}>
-            <ThingFace kind="creature" strength={Number(strength)} />
-            <span class="unseen">{t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

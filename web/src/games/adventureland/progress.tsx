@@ -16,7 +16,7 @@ export function Progress({ view }: { view: LandView }): JSX.Element {
       <p class="al-turn">
         <span>{t("adventureland-ui-turn", { number: view.turns })}</span>
         {view.phase === "move" && <MovesLeft left={view.moves_left} />}
-        <span>{t("adventureland-ui-cards", { count: view.revealed, all: SPACES.length })}</span>
+        <span class="al-revealed">{t("adventureland-ui-cards", { count: view.revealed, all: SPACES.length })}</span>
       </p>
       <p class="al-countdown">
         <span>{last ? t("adventureland-ui-last-round") : t("adventureland-ui-until-end")}</span>
