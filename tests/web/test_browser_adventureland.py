@@ -1,4 +1,4 @@
-"""Adventure Land in a real browser: each scenario by mouse, by touch on a phone, by keyboard; fights, refusals, the score sheets."""
+"""Adventure Land in a real browser: each scenario by mouse, turns by touch and by keyboard, fights, score sheets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from play import (
     wait_for_change,
     wait_for_turn,
 )
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from visit import House, Visit
 
 SHORT = {"set_aside": 1}
@@ -43,7 +43,7 @@ def decide(page: Page, press: str = "click") -> None:
 
 
 def walk(page: Page, press: str = "click") -> None:
-    """Pick the first adventurer that can go and the first space it lights up, and go; else whatever there is to decide."""
+    """Go with the first adventurer that can, to the first space it lights up; else decide what there is to decide."""
     figure = page.locator(".al-figure.live")
     if figure.count() == 0:
         play_one(page, press)
@@ -53,6 +53,11 @@ def walk(page: Page, press: str = "click") -> None:
     getattr(page.locator(".al-space .pickable.live").first, press)()
     getattr(page.locator(f"{MINE} .move.primary"), press)()
     wait_for_change(page, before)
+
+
+def in_the_background(page: Page) -> None:
+    """Let the page believe that nobody looks, so that it shows the others' moves without pauses."""
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
 
 
 def reach_a_fight(page: Page) -> None:
@@ -71,7 +76,7 @@ def reach_a_fight(page: Page) -> None:
     raise AssertionError("no fight in eighty decisions")
 
 
-def to_a_creature(page: Page):  # noqa: ANN201
+def to_a_creature(page: Page) -> Locator | None:
     """The button of a move that leads to a fight, if an adventurer has one."""
     for figure in page.locator(".al-figure.live").all():
         figure.click()
@@ -87,6 +92,7 @@ def to_a_creature(page: Page):  # noqa: ANN201
 def test_a_whole_match_by_mouse_and_its_score_sheet(visit: Visit, house: House, scenario: int) -> None:
     links = open_table(house, "adventureland", [ME, BOT], scenario=scenario, bonus=1, **SHORT)
     page = visit.page(links["token0"])
+    in_the_background(page)
     for number in range(200):
         if not wait_for_turn(page):
             break
@@ -149,7 +155,7 @@ def test_a_closed_space_tells_why(visit: Visit, house: House) -> None:
     page = visit.page(links["token0"])
     assert wait_for_turn(page)
     page.locator("[data-pick='figure:1']").click()
-    page.locator("[data-pick='space:k10']").click()
+    page.locator("[data-pick='space:k10']").click(force=True)
     expect(page.locator(".refusal")).to_contain_text("A35")
 
 
@@ -162,6 +168,7 @@ def test_screens_while_moving_and_fighting(visit: Visit, house: House, dark: boo
     page.locator(".al-figure.live").first.click()
     check_screen(page)
     page.locator(".al-figure.picked").click()
+    in_the_background(page)
     reach_a_fight(page)
     check_screen(page)
     expect(page.locator(".al-ways li").first).to_contain_text("%")

@@ -15,7 +15,7 @@ interface PlayersProps {
 export function Players({ view, seat, table }: PlayersProps): JSX.Element {
   const all = Array.from({ length: view.seats }, (_, each) => each);
   return (
-    <section class="al-players" aria-label={t("adventureland-ui-players")}>
+    <section class={view.seats > 2 ? "al-players many" : "al-players"} aria-label={t("adventureland-ui-players")}>
       {all.map((each) => (
         <Plate key={each} view={view} seat={each} own={each === seat} bot={Boolean(table.seats[each]?.level)} />
       ))}
