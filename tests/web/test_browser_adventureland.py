@@ -78,7 +78,8 @@ def reach_a_fight(page: Page) -> None:
 
 def to_a_creature(page: Page) -> Locator | None:
     """The button of a move that leads to a fight, if an adventurer has one."""
-    for figure in page.locator(".al-figure.live").all():
+    for name in page.locator(".al-figure.live").evaluate_all("all => all.map(each => each.dataset.pick)"):
+        figure = page.locator(f"[data-pick='{name}']")
         figure.click()
         lit = page.locator(".al-space .pickable.live").filter(has_text=re.compile("creature"))
         if lit.count():

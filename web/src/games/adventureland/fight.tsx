@@ -1,4 +1,4 @@
-/** The fight that is on: how strong the creature is, how far one has come, the dice; and the odds of each way to go on. */
+/** The fight that is on: the creature, how far one has come, the dice; and the odds of each way to go on. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Choice } from "../../choice";

@@ -1,6 +1,7 @@
 /** The land: the map, what lies and stands on it, and the start spots at its edges. */
 import { signal } from "@preact/signals";
 import type { CSSProperties, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Choice } from "../../choice";
 import { Pickable, PickGroup } from "../../element";
 import { t } from "../../texts";
@@ -26,10 +27,14 @@ const at = (place: string): CSSProperties => {
 };
 
 export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (large.value) showChoice(frame.current);
+  }, [large.value]);
   const choosing = [...choice.picks.value].some((id) => id.startsWith("figure:"));
   return (
     <section class="al-land" aria-label={t("adventureland-ui-board")}>
-      <div class={large.value ? "al-window large" : "al-window"}>
+      <div class={large.value ? "al-window large" : "al-window"} ref={frame}>
         <div class={choosing ? "al-sheet choosing" : "al-sheet"}>
           <TerrainMap view={view} />
           <Headings view={view} seat={seat} />
@@ -38,11 +43,20 @@ export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
           <Things view={view} seat={seat} arrived={arrived} />
         </div>
       </div>
-      <button type="button" class="al-zoom small" aria-pressed={large.value} onClick={() => (large.value = !large.value)}>
+      <button type="button" class="al-zoom small" onClick={() => (large.value = !large.value)}>
         {large.value ? t("adventureland-ui-whole-map") : t("adventureland-ui-large-map")}
       </button>
     </section>
   );
+}
+
+/** Scrolls the large map to the adventurer that is picked, else to one that can be. */
+function showChoice(frame: HTMLElement | null): void {
+  const figure = frame?.querySelector(".al-figure.picked") ?? frame?.querySelector(".al-stand .al-figure.live");
+  if (!frame || !figure) return;
+  const box = figure.getBoundingClientRect();
+  const around = frame.getBoundingClientRect();
+  frame.scrollBy(box.left - around.left - around.width / 2, box.top - around.top - around.height / 2);
 }
 
 /** Letters and numbers at the edges, and under them who else still waits at a start spot. */
@@ -51,12 +65,18 @@ function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element
   return (
     <div class="al-layer headings" aria-hidden="true">
       {[...COLUMN_NAMES, ...ROW_NAMES].map((name) => (
-        <span key={name} class={own.includes(name) ? "al-heading taken" : "al-heading"} style={at(name)} data-place={`place:${name}`}>
+        <span
+          key={name}
+          class={own.includes(name) ? "al-heading taken" : "al-heading"}
+          style={at(name)}
+          data-place={`place:${name}`}
+        >
           <b>{name}</b>
           <i>
-            {view.spots.map((list, other) =>
-              other !== seat && wordsOf(list).includes(name) ? <i key={other} class={`al-pip al-seat-${other}`} /> : null,
-            )}
+            {view.spots.map((list, other) => {
+              const waits = other !== seat && wordsOf(list).includes(name);
+              return waits && <i key={other} class={`al-pip al-seat-${other}`} />;
+            })}
           </i>
         </span>
       ))}
@@ -86,7 +106,8 @@ function OwnFigures({ view, seat, choice, arrived, choosing }: LandProps & { cho
         </div>
       ))}
       {groups.map((group) => {
-        const target = choosing && !picked.has(`figure:${group.space}`) && choice.liveIds.value.has(`space:${group.space}`);
+        const live = choice.liveIds.value.has(`space:${group.space}`);
+        const target = choosing && live && !picked.has(`figure:${group.space}`);
         return (
           <div key={group.space} class={target ? "al-stand target" : "al-stand"} style={at(group.space)}>
             <Pickable

@@ -27,8 +27,8 @@ export function Traveller({ seat, adventurers = 1, companions = 0 }: TravellerPr
     <svg class={`al-traveller al-seat-${seat}`} viewBox="0 0 40 40" aria-hidden="true">
       <path class="body" d={TRAVELLERS[seat]} />
       <path class="face" d={FACES[seat]} />
-      {adventurers > 1 && <Badge x={10} y={9} words={`×${adventurers}`} kind="many" />}
-      {companions > 0 && <Badge x={30} y={31} words={`+${companions}`} kind="with" />}
+      {adventurers > 1 && <Badge x={7} y={6} words={`×${adventurers}`} kind="many" />}
+      {companions > 0 && <Badge x={32} y={32} words={`+${companions}`} kind="with" />}
     </svg>
   );
 }
@@ -106,8 +106,9 @@ const DRAWN: Readonly<Record<string, JSX.Element>> = {
 export function TileFace({ kind, value }: { kind: "sword" | "herb"; value: string }): JSX.Element {
   const special = ["g", "p", "magic"].includes(value);
   const words = kind === "sword" ? SWORD_SIGNS[value] : HERB_SIGNS[value];
+  const classes = special ? `al-tile ${kind} special v-${value}` : `al-tile ${kind}`;
   return (
-    <svg class={special ? `al-tile ${kind} special v-${value}` : `al-tile ${kind}`} viewBox="0 0 40 52" aria-hidden="true">
+    <svg class={classes} viewBox="0 0 40 52" aria-hidden="true">
       <rect class="plate" x="1.5" y="1.5" width="37" height="49" rx="7" />
       <path class="sign" d={kind === "sword" ? BLADE : LEAF} transform="translate(2 -2) scale(.9)" />
       <text x="20" y="46">

@@ -29,7 +29,7 @@ function Plate({ view, seat, own, bot }: { view: LandView; seat: number; own: bo
   const classes = ["al-plate", onTurn && "on-turn", own && "own"].filter(Boolean).join(" ");
   const bonus = view.bonus_count[seat] ?? 0;
   return (
-    <article class={classes} data-place={own ? undefined : `seat:${seat}`}>
+    <article class={classes}>
       <Traveller seat={seat} />
       <h2>
         {bot && <Icon name="bot" />}
@@ -45,9 +45,9 @@ function Plate({ view, seat, own, bot }: { view: LandView; seat: number; own: bo
         <Count kind="gold" words="gold" count={view.gold[seat] ?? 0} />
         <Count kind="creature" words="creatures" count={wordsOf(view.won[seat]).length} />
         {bonus > 0 && (
-          <li title={t("adventureland-ui-bonus")}>
+          <li title={bonusText(view, seat)}>
             <span aria-hidden="true">★</span>
-            <span class="unseen">{t("adventureland-ui-bonus")}</span> {bonus}
+            <span class="unseen">{bonusText(view, seat)}</span> {bonus}
           </li>
         )}
       </ul>
@@ -55,8 +55,14 @@ function Plate({ view, seat, own, bot }: { view: LandView; seat: number; own: bo
   );
 }
 
+/** A seat's bonus tiles in words, with those that all know by name. */
+function bonusText(view: LandView, seat: number): string {
+  const known = wordsOf(view.bonus_open[seat]).map((tile) => t("adventureland-bonus-tile", { tile }));
+  return [t("adventureland-ui-bonus"), ...known].join(", ");
+}
+
 /** So many of a kind of thing. */
-export function Count({ kind, words, count }: { kind: string; words: string; count: number }): JSX.Element {
+function Count({ kind, words, count }: { kind: string; words: string; count: number }): JSX.Element {
   return (
     <li title={t(`adventureland-ui-${words}`)}>
       <ThingFace kind={kind} />
@@ -76,7 +82,7 @@ export function Track({ view }: { view: LandView }): JSX.Element {
       <span class="al-track-end">{low}</span>
       <div class="al-track-line">
         {totals.map((points, seat) => (
-          <span key={seat} class="al-runner" style={{ left: place(points), "--seat-no": String(seat), zIndex: view.seats - seat }}>
+          <span key={seat} class="al-runner" style={{ left: place(points), "--seat-no": String(seat) }}>
             <Traveller seat={seat} />
           </span>
         ))}

@@ -20,6 +20,17 @@ function nameOf(tile: Held): string {
   return t("adventureland-sword", { kind: kindOf(tile.value) });
 }
 
+/** A creature that one has beaten. */
+function Trophy({ strength }: { strength: number }): JSX.Element {
+  const name = t("adventureland-ui-thing", { thing: "creature", strength });
+  return (
+    <li title={name}>
+      <ThingFace kind="creature" strength={strength} />
+      <span class="unseen">{name}</span>
+    </li>
+  );
+}
+
 export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
   const tiles = pouchOf(view, seat);
   const wolf = wordsOf(view.bonus_tiles[seat]).includes("wolf");
@@ -27,7 +38,7 @@ export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
   const gold = view.gold[seat] ?? 0;
   const fighting = view.insight.fight?.seat === seat;
   return (
-    <section class={fighting ? "al-panel al-pouch fighting" : "al-panel al-pouch"} aria-labelledby="al-pouch-title" data-place={`seat:${seat}`}>
+    <section class={fighting ? "al-panel al-pouch fighting" : "al-panel al-pouch"} aria-labelledby="al-pouch-title">
       <div class="al-pouch-head">
         <h2 id="al-pouch-title">{t("adventureland-ui-pouch")}</h2>
         <ul class="al-counts">
@@ -36,10 +47,7 @@ export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
             <span class="unseen">{t("adventureland-ui-gold")}</span> <b>{gold}</b>
           </li>
           {won.map((strength, index) => (
-            <li key={index} title={t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}>
-              <ThingFace kind="creature" strength={Number(strength)} />
-              <span class="unseen">{t("adventureland-ui-thing", { thing: "creature", strength: Number(strength) })}</span>
-            </li>
+            <Trophy key={index} strength={Number(strength)} />
           ))}
         </ul>
       </div>

@@ -38,7 +38,8 @@ export function riverPath(river: readonly string[]): string {
     const before = points[index] ?? point;
     return `Q${before.x} ${before.y} ${(before.x + point.x) / 2} ${(before.y + point.y) / 2}`;
   });
-  return `M${outside(first.x)} ${first.y}L${first.x - 1} ${first.y}${bends.join("")}L${last.x} ${last.y}L${outside(last.x)} ${last.y}`;
+  const begin = `M${outside(first.x)} ${first.y}L${first.x - 1} ${first.y}`;
+  return `${begin}${bends.join("")}L${last.x} ${last.y}H${outside(last.x)}`;
 }
 
 /** Beyond the edge of the map that is nearer. */
@@ -104,9 +105,9 @@ function Map({ terrain, city, river }: Pick<LandView, "terrain" | "city" | "rive
 function Growth({ terrain, index }: { terrain: Terrain; index: number }): JSX.Element {
   const x = (index % COLUMNS) * UNIT;
   const y = Math.floor(index / COLUMNS) * UNIT;
-  const mirrored = (index * 7) % 3 === 0;
+  const turned = index % 3 === 0 ? `translate(${x + UNIT} ${y}) scale(-1 1)` : `translate(${x} ${y})`;
   return (
-    <g class={`growth g-${terrain}`} transform={mirrored ? `translate(${x + UNIT} ${y}) scale(-1 1)` : `translate(${x} ${y})`}>
+    <g class={`growth g-${terrain}`} transform={turned}>
       {SIGNS[terrain].map((path, part) => (
         <path key={part} class={`part-${part}`} d={path} />
       ))}
