@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { riverPath, walls } from "../src/games/adventureland/terrain";
-import { arrivals, cellOf, pouchOf, SPACES, thingOf, type Figures, type LandView } from "../src/games/adventureland/view";
+import {
+  cellOf,
+  changes,
+  pouchOf,
+  SPACES,
+  thingOf,
+  type Figures,
+  type LandView,
+} from "../src/games/adventureland/view";
 
 const VIEW: LandView = {
   seats: 2,
@@ -59,10 +67,18 @@ test("equal tiles of a pouch are numbered as moves name them; the wolf is no til
 
 test("figures come from where their seat has left", () => {
   const entered = withFigures({ ...VIEW, spots: ["b", "3"] }, [one(0, "f3")]);
-  assert.deepEqual([...arrivals(VIEW, entered)], [["f3", "place:3"]]);
+  assert.deepEqual([...changes(VIEW, entered).arrived], [["f3", "place:3"]]);
   const walked = withFigures(entered, [one(0, "f9")]);
-  assert.deepEqual([...arrivals(entered, walked)], [["f9", "place:f3"]]);
-  assert.deepEqual([...arrivals(entered, entered)], []);
+  assert.deepEqual([...changes(entered, walked).arrived], [["f9", "place:f3"]]);
+  assert.deepEqual([...changes(entered, entered).arrived], []);
+});
+
+test("what has been laid and taken between two views is told by its place", () => {
+  const before = { ...VIEW, tile: SPACES.map((space) => (space === "c3" ? "herb" : "")) };
+  const after = { ...VIEW, tile: SPACES.map((space) => (space === "h4" ? "creature 8" : "")) };
+  const { laid, taken } = changes(before, after);
+  assert.deepEqual([...laid], ["h4"]);
+  assert.deepEqual([...taken], [["herb", "place:c3"]]);
 });
 
 test("the river comes from beyond one edge and leaves beyond the other", () => {

@@ -10,22 +10,22 @@ import { Players, Track } from "./players";
 import { Pouch } from "./pouch";
 import { Progress } from "./progress";
 import { Scores } from "./scores";
-import { arrivals, type LandView } from "./view";
+import { changes, NO_CHANGES, type Changes, type LandView } from "./view";
 
 export function LandBoard({ view: anyView, seat, table, choice }: BoardProps): JSX.Element {
   const view = anyView as LandView;
-  const arrived = useArrivals(view);
+  const news = useChanges(view);
   const fight = view.insight.fight;
   const over = view.phase === "over";
   return (
     <div class={fight ? "adventureland in-fight" : "adventureland"}>
       {over && <Scores view={view} />}
-      <Land view={view} seat={seat} choice={choice} arrived={arrived} />
+      <Land view={view} seat={seat} choice={choice} news={news} />
       <div class="al-side">
         <Players view={view} seat={seat} table={table} />
         <Track view={view} />
         {fight && <FightPanel fight={fight} choice={choice} />}
-        {seat !== ONLOOKER && !over && <Pouch view={view} seat={seat} choice={choice} />}
+        {seat !== ONLOOKER && !over && <Pouch view={view} seat={seat} choice={choice} news={news} />}
         {fight && fight.odds.length > 0 && <Ways fight={fight} choice={choice} />}
         <Progress view={view} />
         {!over && <Scores view={view} />}
@@ -35,9 +35,9 @@ export function LandBoard({ view: anyView, seat, table, choice }: BoardProps): J
   );
 }
 
-/** Where figures have come from since the view that was on the screen before. */
-function useArrivals(view: LandView): ReadonlyMap<string, string> {
-  const shown = useRef({ view, arrived: new Map<string, string>() });
-  if (shown.current.view !== view) shown.current = { view, arrived: arrivals(shown.current.view, view) };
-  return shown.current.arrived;
+/** What has changed since the view that was on the screen before; nothing for the first one. */
+function useChanges(view: LandView): Changes {
+  const shown = useRef({ view, news: NO_CHANGES });
+  if (shown.current.view !== view) shown.current = { view, news: changes(shown.current.view, view) };
+  return shown.current.news;
 }

@@ -7,7 +7,17 @@ import { Pickable, PickGroup } from "../../element";
 import { t } from "../../texts";
 import { ThingFace, Traveller } from "./pieces";
 import { TerrainMap } from "./terrain";
-import { cellOf, COLUMN_NAMES, COLUMNS, ROW_NAMES, SPACES, thingOf, wordsOf, type LandView } from "./view";
+import {
+  cellOf,
+  COLUMN_NAMES,
+  COLUMNS,
+  ROW_NAMES,
+  SPACES,
+  thingOf,
+  wordsOf,
+  type Changes,
+  type LandView,
+} from "./view";
 import { figuresText, spaceText } from "./words";
 
 /** Whether the map is drawn large in a box that scrolls, for fingers on a small screen. */
@@ -17,8 +27,7 @@ interface LandProps {
   readonly view: LandView;
   readonly seat: number;
   readonly choice: Choice;
-  /** Where figures that are new on a space have come from. */
-  readonly arrived: ReadonlyMap<string, string>;
+  readonly news: Changes;
 }
 
 const at = (place: string): CSSProperties => {
@@ -26,7 +35,7 @@ const at = (place: string): CSSProperties => {
   return { gridColumn: column + 1, gridRow: row + 1 };
 };
 
-export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
+export function Land({ view, seat, choice, news }: LandProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (large.value) showChoice(frame.current);
@@ -38,9 +47,9 @@ export function Land({ view, seat, choice, arrived }: LandProps): JSX.Element {
         <div class={choosing ? "al-sheet choosing" : "al-sheet"}>
           <TerrainMap view={view} />
           <Headings view={view} seat={seat} />
-          <OwnFigures view={view} seat={seat} choice={choice} arrived={arrived} choosing={choosing} />
+          <OwnFigures view={view} seat={seat} choice={choice} news={news} choosing={choosing} />
           <Spaces view={view} choice={choice} />
-          <Things view={view} seat={seat} arrived={arrived} />
+          <Things view={view} seat={seat} news={news} />
         </div>
       </div>
       <button type="button" class="al-zoom small" onClick={() => (large.value = !large.value)}>
@@ -75,7 +84,7 @@ function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element
           <i>
             {view.spots.map((list, other) => {
               const waits = other !== seat && wordsOf(list).includes(name);
-              return waits && <i key={other} class={`al-pip al-seat-${other}`} />;
+              return waits && <Traveller key={other} seat={other} />;
             })}
           </i>
         </span>
@@ -85,7 +94,7 @@ function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element
 }
 
 /** One's own adventurers: those that wait at the start, then those on the land from north-west on. */
-function OwnFigures({ view, seat, choice, arrived, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
+function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
   const spots = wordsOf(view.spots[seat]);
   const groups = view.insight.figures.filter((figures) => figures.seat === seat);
   if (spots.length + groups.length === 0) return null;
@@ -115,7 +124,7 @@ function OwnFigures({ view, seat, choice, arrived, choosing }: LandProps & { cho
               class="al-figure"
               label={`${group.space}: ${figuresText(group)}`}
               choice={choice}
-              from={arrived.get(group.space) ?? ""}
+              from={news.arrived.get(group.space) ?? ""}
             >
               <Traveller seat={seat} adventurers={group.adventurers} companions={group.companions} />
             </Pickable>
@@ -150,7 +159,7 @@ function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Eleme
 }
 
 /** What lies on the land, the others' figures and the water spirit: to be seen, not to be picked. */
-function Things({ view, seat, arrived }: Omit<LandProps, "choice">): JSX.Element {
+function Things({ view, seat, news }: Omit<LandProps, "choice">): JSX.Element {
   const others = view.insight.figures.filter((figures) => figures.seat !== seat);
   const crowded = new Set([...view.insight.figures.map((figures) => figures.space), view.spirit]);
   return (
@@ -160,7 +169,7 @@ function Things({ view, seat, arrived }: Omit<LandProps, "choice">): JSX.Element
         if (!thing) return null;
         return (
           <div key={space} class={crowded.has(space) ? "al-stand crowded" : "al-stand"} style={at(space)}>
-            <span data-id={`thing:${space}`} data-from="supply">
+            <span data-id={`thing:${space}`} data-from={news.laid.has(space) ? "supply" : undefined}>
               <ThingFace kind={thing.kind} strength={thing.strength} />
             </span>
           </div>
@@ -168,14 +177,14 @@ function Things({ view, seat, arrived }: Omit<LandProps, "choice">): JSX.Element
       })}
       {others.map((group) => (
         <div key={`${group.seat} ${group.space}`} class="al-stand" style={at(group.space)}>
-          <span data-id={`other:${group.seat}:${group.space}`} data-from={arrived.get(group.space)}>
+          <span data-id={`other:${group.seat}:${group.space}`} data-from={news.arrived.get(group.space)}>
             <Traveller seat={group.seat} adventurers={group.adventurers} companions={group.companions} />
           </span>
         </div>
       ))}
       {view.spirit && (
         <div class="al-stand spirit" style={at(view.spirit)}>
-          <span data-id="spirit" data-from="supply">
+          <span data-id="spirit">
             <ThingFace kind="spirit" />
           </span>
         </div>

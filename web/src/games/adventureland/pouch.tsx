@@ -4,12 +4,13 @@ import type { Choice } from "../../choice";
 import { Pickable, PickGroup } from "../../element";
 import { t } from "../../texts";
 import { ThingFace, TileFace, WolfFace } from "./pieces";
-import { pouchOf, wordsOf, type Held, type LandView } from "./view";
+import { pouchOf, wordsOf, type Changes, type Held, type LandView } from "./view";
 
 interface PouchProps {
   readonly view: LandView;
   readonly seat: number;
   readonly choice: Choice;
+  readonly news: Changes;
 }
 
 const kindOf = (value: string): string | number => (Number.isNaN(Number(value)) ? value : Number(value));
@@ -31,7 +32,7 @@ function Trophy({ strength }: { strength: number }): JSX.Element {
   );
 }
 
-export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
+export function Pouch({ view, seat, choice, news }: PouchProps): JSX.Element {
   const tiles = pouchOf(view, seat);
   const wolf = wordsOf(view.bonus_tiles[seat]).includes("wolf");
   const won = wordsOf(view.won[seat]);
@@ -55,7 +56,14 @@ export function Pouch({ view, seat, choice }: PouchProps): JSX.Element {
         {tiles.length > 0 && (
           <PickGroup class="al-tiles" label={t("adventureland-ui-pouch")} ids={tiles.map((tile) => tile.id)}>
             {tiles.map((tile) => (
-              <Pickable key={tile.id} id={tile.id} label={nameOf(tile)} choice={choice} from="supply" to="supply">
+              <Pickable
+                key={tile.id}
+                id={tile.id}
+                label={nameOf(tile)}
+                choice={choice}
+                from={news.taken.get(tile.kind) ?? ""}
+                to="supply"
+              >
                 <TileFace kind={tile.kind} value={tile.value} />
               </Pickable>
             ))}

@@ -127,8 +127,28 @@ export function pouchOf(view: LandView, seat: number): Held[] {
   return [...numbered.filter((tile) => tile.kind === "sword"), ...numbered.filter((tile) => tile.kind === "herb")];
 }
 
-/** Where each group of figures that is new on its space has come from, as a place of the map. */
-export function arrivals(before: LandView, after: LandView): Map<string, string> {
+/** What has moved between two views, for pieces to be seen moving; places are those of flip.ts. */
+export interface Changes {
+  /** Where each group of figures that is new on its space has come from. */
+  readonly arrived: ReadonlyMap<string, string>;
+  /** The spaces on which something has been laid. */
+  readonly laid: ReadonlySet<string>;
+  /** The place from which something of a kind has been taken. */
+  readonly taken: ReadonlyMap<string, string>;
+}
+
+export const NO_CHANGES: Changes = { arrived: new Map(), laid: new Set(), taken: new Map() };
+
+export function changes(before: LandView, after: LandView): Changes {
+  const taken = SPACES.flatMap((space, index): [string, string][] => {
+    const thing = thingOf(before.tile[index]);
+    return thing && !after.tile[index] ? [[thing.kind, `place:${space}`]] : [];
+  });
+  const laid = SPACES.filter((_, index) => after.tile[index] && after.tile[index] !== before.tile[index]);
+  return { arrived: arrivals(before, after), laid: new Set(laid), taken: new Map(taken) };
+}
+
+function arrivals(before: LandView, after: LandView): Map<string, string> {
   const found = new Map<string, string>();
   const then = placesOf(before);
   const now = placesOf(after);
