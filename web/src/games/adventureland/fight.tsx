@@ -62,13 +62,14 @@ interface Way {
   readonly odds: number;
 }
 
-/** The best odds first; of equal ones, that which spends least. */
+/** The best odds first; of equal ones, that which spends fewest tiles, and buttons last. */
 function waysOf(fight: Fight, moves: readonly Move[]): Way[] {
   const ways = fight.odds.flatMap(({ move, odds }) => {
     const offered = moves.find((each) => each.move === move);
     return offered ? [{ move: offered, odds }] : [];
   });
-  return ways.sort((a, b) => b.odds - a.odds || elementsOf(a.move).length - elementsOf(b.move).length);
+  const spent = ({ move }: Way): number => elementsOf(move).length || Infinity;
+  return ways.sort((a, b) => b.odds - a.odds || (spent(a) === spent(b) ? 0 : spent(a) - spent(b)));
 }
 
 /** The odds of every way to go on, for the fighter alone. */
