@@ -111,7 +111,9 @@ def test_some_turns_by_touch_on_a_phone(visit: Visit, house: House) -> None:
         assert wait_for_turn(page)
         if number == 3:
             page.get_by_role("button", name="Larger map").tap()
-            assert (page.locator(".al-space").first.bounding_box() or {})["width"] >= 44
+            space = page.locator(".al-space").first.bounding_box()
+            assert space is not None
+            assert space["width"] >= 44
         walk(page, "tap")
         assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 

@@ -27,8 +27,8 @@ export function Traveller({ seat, adventurers = 1, companions = 0 }: TravellerPr
     <svg class={`al-traveller al-seat-${seat}`} viewBox="0 0 40 40" aria-hidden="true">
       <path class="body" d={TRAVELLERS[seat]} />
       <path class="face" d={FACES[seat]} />
-      {adventurers > 1 && <Badge x={7} y={6} words={`×${adventurers}`} kind="many" />}
-      {companions > 0 && <Badge x={32} y={32} words={`+${companions}`} kind="with" />}
+      {adventurers > 1 && <Badge x={8} y={6} words={`×${adventurers}`} kind="many" />}
+      {companions > 0 && <Badge x={31} y={32} words={`+${companions}`} kind="with" />}
     </svg>
   );
 }
@@ -36,8 +36,8 @@ export function Traveller({ seat, adventurers = 1, companions = 0 }: TravellerPr
 function Badge({ x, y, words, kind }: { x: number; y: number; words: string; kind: string }): JSX.Element {
   return (
     <g class={`al-badge ${kind}`}>
-      <rect x={x - 10} y={y - 8.5} width="20" height="17" rx="8.5" />
-      <text x={x} y={y + 5}>
+      <rect x={x - 11.5} y={y - 9} width="23" height="18" rx="9" />
+      <text x={x} y={y + 5.8}>
         {words}
       </text>
     </g>
