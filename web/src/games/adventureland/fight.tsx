@@ -62,14 +62,15 @@ interface Way {
   readonly odds: number;
 }
 
-/** The best odds first; of equal ones, that which spends fewest tiles, and buttons last. */
+/** The best odds first; of those that read the same, that which spends fewest tiles, and buttons last. */
 function waysOf(fight: Fight, moves: readonly Move[]): Way[] {
   const ways = fight.odds.flatMap(({ move, odds }) => {
     const offered = moves.find((each) => each.move === move);
     return offered ? [{ move: offered, odds }] : [];
   });
+  const percent = ({ odds }: Way): number => Math.round(100 * odds);
   const spent = ({ move }: Way): number => elementsOf(move).length || Infinity;
-  return ways.sort((a, b) => b.odds - a.odds || (spent(a) === spent(b) ? 0 : spent(a) - spent(b)));
+  return ways.sort((a, b) => percent(b) - percent(a) || (spent(a) === spent(b) ? 0 : spent(a) - spent(b)));
 }
 
 /** The odds of every way to go on, for the fighter alone. */
