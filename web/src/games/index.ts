@@ -2,6 +2,8 @@
 import type { ComponentType } from "preact";
 import type { Choice } from "../choice";
 import type { TableFrame } from "../protocol";
+import { LandArt } from "./adventureland/art";
+import { LandBoard } from "./adventureland/board";
 import { KarubaArt } from "./karuba/art";
 import { KarubaBoard } from "./karuba/board";
 import { OdinArt } from "./odin/art";
@@ -28,6 +30,7 @@ export interface GameFace {
 }
 
 const FACES: Readonly<Record<string, GameFace>> = {
+  adventureland: { Board: LandBoard, Art: LandArt },
   karuba: { Board: KarubaBoard, Art: KarubaArt },
   odin: { Board: OdinBoard, Art: OdinArt },
   ravens: { Board: RavensBoard, Art: RavensArt },

@@ -318,9 +318,7 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Das Land
-adventureland-ui-start = Startfelder
 adventureland-ui-reconstruction = Der Plan ist eine Rekonstruktion.
-adventureland-ui-you = Du
 adventureland-ui-swords = Schwerter
 adventureland-ui-herbs = Kräuter
 adventureland-ui-gold = Gold
@@ -328,7 +326,6 @@ adventureland-ui-companions = Gefährten
 adventureland-ui-creatures = Nebelwesen
 adventureland-ui-bonus = Bonusplättchen
 adventureland-ui-supply = Vorrat
-adventureland-ui-box = Schachtel
 adventureland-ui-turn = Zug { $number }
 adventureland-ui-last-round = Letzte Runde
 adventureland-ui-moves-left = Züge übrig
@@ -338,6 +335,42 @@ adventureland-ui-space = { $space }, { adventureland-terrain }
 adventureland-ui-fight = Kampf auf { $space }: { $total } von { $strength }
 adventureland-ui-dice = Würfel
 adventureland-ui-odds = Siegchancen
+adventureland-ui-own-figures = Deine Abenteurer
+adventureland-ui-spot = Dein Abenteurer auf Startfeld { $spot }
+adventureland-ui-adventurers = { $count ->
+    [one] 1 Abenteurer
+   *[other] { $count } Abenteurer
+}
+adventureland-ui-with-companions = { $count ->
+    [one] mit 1 Gefährten
+   *[other] mit { $count } Gefährten
+}
+adventureland-ui-thing = { $thing ->
+    [herb] Kraut
+    [sword] Schwert
+    [gold] Gold
+    [companion] Gefährte
+   *[creature] Nebelwesen der Stärke { $strength }
+}
+adventureland-ui-card-open = Karte aufgedeckt
+adventureland-ui-large-map = Karte vergrößern
+adventureland-ui-whole-map = Ganze Karte
+adventureland-ui-players = Spieler
+adventureland-ui-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+adventureland-ui-pouch = Dein Beutel
+adventureland-ui-pouch-empty = Noch keine Schwerter, keine Kräuter.
+adventureland-ui-herb = ein Kraut vom Wert { $value }
+adventureland-ui-die = { $count ->
+    [one] ein Würfel mit { $face }
+   *[other] { $count } Würfel mit { $face }
+}
+adventureland-ui-all-ways = Alle { $count } Möglichkeiten
+adventureland-ui-fewer-ways = Nur die besten
+adventureland-ui-until-end = Bis zum Ende
+adventureland-ui-cards = { $count } von { $all } Karten aufgedeckt
 adventureland-ui-scoring = Wertung
 adventureland-ui-scoring-now = Wenn die Partie jetzt endete
 adventureland-ui-total = Summe

@@ -315,9 +315,7 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = The land
-adventureland-ui-start = Start spots
 adventureland-ui-reconstruction = The board is a reconstruction.
-adventureland-ui-you = You
 adventureland-ui-swords = Swords
 adventureland-ui-herbs = Herbs
 adventureland-ui-gold = Gold
@@ -325,7 +323,6 @@ adventureland-ui-companions = Companions
 adventureland-ui-creatures = Creatures
 adventureland-ui-bonus = Bonus tiles
 adventureland-ui-supply = Supply
-adventureland-ui-box = Box
 adventureland-ui-turn = Turn { $number }
 adventureland-ui-last-round = The last round
 adventureland-ui-moves-left = Moves left
@@ -335,6 +332,42 @@ adventureland-ui-space = { $space }, { adventureland-terrain }
 adventureland-ui-fight = Fight on { $space }: { $total } of { $strength }
 adventureland-ui-dice = Dice
 adventureland-ui-odds = Odds of winning
+adventureland-ui-own-figures = Your adventurers
+adventureland-ui-spot = Your adventurer on start spot { $spot }
+adventureland-ui-adventurers = { $count ->
+    [one] 1 adventurer
+   *[other] { $count } adventurers
+}
+adventureland-ui-with-companions = { $count ->
+    [one] with 1 companion
+   *[other] with { $count } companions
+}
+adventureland-ui-thing = { $thing ->
+    [herb] herb
+    [sword] sword
+    [gold] gold
+    [companion] companion
+   *[creature] creature of strength { $strength }
+}
+adventureland-ui-card-open = card revealed
+adventureland-ui-large-map = Larger map
+adventureland-ui-whole-map = Whole map
+adventureland-ui-players = Players
+adventureland-ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+adventureland-ui-pouch = Your pouch
+adventureland-ui-pouch-empty = No swords, no herbs yet.
+adventureland-ui-herb = a herb worth { $value }
+adventureland-ui-die = { $count ->
+    [one] a die showing { $face }
+   *[other] { $count } dice showing { $face }
+}
+adventureland-ui-all-ways = All { $count } ways
+adventureland-ui-fewer-ways = Only the best
+adventureland-ui-until-end = Until the end
+adventureland-ui-cards = { $count } of { $all } cards revealed
 adventureland-ui-scoring = Score
 adventureland-ui-scoring-now = If the match ended now
 adventureland-ui-total = Total

@@ -315,9 +315,7 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Le pays
-adventureland-ui-start = Cases de départ
 adventureland-ui-reconstruction = Le plateau est une reconstitution.
-adventureland-ui-you = Toi
 adventureland-ui-swords = Épées
 adventureland-ui-herbs = Herbes
 adventureland-ui-gold = Or
@@ -325,7 +323,6 @@ adventureland-ui-companions = Frères d’armes
 adventureland-ui-creatures = Créatures
 adventureland-ui-bonus = Tuiles bonus
 adventureland-ui-supply = Réserve
-adventureland-ui-box = Boîte
 adventureland-ui-turn = Tour { $number }
 adventureland-ui-last-round = Dernière manche
 adventureland-ui-moves-left = Déplacements restants
@@ -335,6 +332,42 @@ adventureland-ui-space = { $space }, { adventureland-terrain }
 adventureland-ui-fight = Combat en { $space } : { $total } sur { $strength }
 adventureland-ui-dice = Dés
 adventureland-ui-odds = Chances de gagner
+adventureland-ui-own-figures = Tes aventuriers
+adventureland-ui-spot = Ton aventurier sur la case de départ { $spot }
+adventureland-ui-adventurers = { $count ->
+    [one] { $count } aventurier
+   *[other] { $count } aventuriers
+}
+adventureland-ui-with-companions = { $count ->
+    [one] avec { $count } frère d’armes
+   *[other] avec { $count } frères d’armes
+}
+adventureland-ui-thing = { $thing ->
+    [herb] herbe
+    [sword] épée
+    [gold] or
+    [companion] frère d’armes
+   *[creature] créature de force { $strength }
+}
+adventureland-ui-card-open = carte révélée
+adventureland-ui-large-map = Agrandir le plan
+adventureland-ui-whole-map = Plan entier
+adventureland-ui-players = Joueurs
+adventureland-ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+adventureland-ui-pouch = Ta besace
+adventureland-ui-pouch-empty = Pas encore d’épées ni d’herbes.
+adventureland-ui-herb = une herbe de valeur { $value }
+adventureland-ui-die = { $count ->
+    [one] un dé qui montre { $face }
+   *[other] { $count } dés qui montrent { $face }
+}
+adventureland-ui-all-ways = Les { $count } possibilités
+adventureland-ui-fewer-ways = Seulement les meilleures
+adventureland-ui-until-end = Jusqu’à la fin
+adventureland-ui-cards = { $count } cartes révélées sur { $all }
 adventureland-ui-scoring = Décompte
 adventureland-ui-scoring-now = Si la partie finissait maintenant
 adventureland-ui-total = Total

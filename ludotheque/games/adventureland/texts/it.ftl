@@ -315,9 +315,7 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = La terra
-adventureland-ui-start = Caselle di partenza
 adventureland-ui-reconstruction = Il tabellone è una ricostruzione.
-adventureland-ui-you = Tu
 adventureland-ui-swords = Spade
 adventureland-ui-herbs = Erbe
 adventureland-ui-gold = Oro
@@ -325,7 +323,6 @@ adventureland-ui-companions = Compagni
 adventureland-ui-creatures = Creature
 adventureland-ui-bonus = Tessere bonus
 adventureland-ui-supply = Riserva
-adventureland-ui-box = Scatola
 adventureland-ui-turn = Turno { $number }
 adventureland-ui-last-round = Ultimo giro
 adventureland-ui-moves-left = Mosse rimaste
@@ -335,6 +332,42 @@ adventureland-ui-space = { $space }, { adventureland-terrain }
 adventureland-ui-fight = Combattimento in { $space }: { $total } su { $strength }
 adventureland-ui-dice = Dadi
 adventureland-ui-odds = Probabilità di vincere
+adventureland-ui-own-figures = I tuoi avventurieri
+adventureland-ui-spot = Il tuo avventuriero sulla casella di partenza { $spot }
+adventureland-ui-adventurers = { $count ->
+    [one] 1 avventuriero
+   *[other] { $count } avventurieri
+}
+adventureland-ui-with-companions = { $count ->
+    [one] con 1 compagno
+   *[other] con { $count } compagni
+}
+adventureland-ui-thing = { $thing ->
+    [herb] erba
+    [sword] spada
+    [gold] oro
+    [companion] compagno
+   *[creature] creatura di forza { $strength }
+}
+adventureland-ui-card-open = carta rivelata
+adventureland-ui-large-map = Ingrandisci la mappa
+adventureland-ui-whole-map = Mappa intera
+adventureland-ui-players = Giocatori
+adventureland-ui-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+adventureland-ui-pouch = La tua bisaccia
+adventureland-ui-pouch-empty = Ancora né spade né erbe.
+adventureland-ui-herb = un’erba di valore { $value }
+adventureland-ui-die = { $count ->
+    [one] un dado che mostra { $face }
+   *[other] { $count } dadi che mostrano { $face }
+}
+adventureland-ui-all-ways = Tutte le { $count } possibilità
+adventureland-ui-fewer-ways = Solo le migliori
+adventureland-ui-until-end = Fino alla fine
+adventureland-ui-cards = { $count } carte rivelate su { $all }
 adventureland-ui-scoring = Punteggio
 adventureland-ui-scoring-now = Se la partita finisse ora
 adventureland-ui-total = Totale

@@ -1,0 +1,194 @@
+/** The land: the map, what lies and stands on it, and the start spots at its edges. */
+import { signal } from "@preact/signals";
+import type { CSSProperties, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Choice } from "../../choice";
+import { Pickable, PickGroup } from "../../element";
+import { t } from "../../texts";
+import { ThingFace, Traveller } from "./pieces";
+import { TerrainMap } from "./terrain";
+import {
+  cellOf,
+  COLUMN_NAMES,
+  COLUMNS,
+  ROW_NAMES,
+  SPACES,
+  thingOf,
+  wordsOf,
+  type Changes,
+  type LandView,
+} from "./view";
+import { figuresText, spaceText } from "./words";
+
+/** Whether the map is drawn large in a box that scrolls, for fingers on a small screen. */
+const large = signal(false);
+
+interface LandProps {
+  readonly view: LandView;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly news: Changes;
+}
+
+const at = (place: string): CSSProperties => {
+  const { column, row } = cellOf(place);
+  return { gridColumn: column + 1, gridRow: row + 1 };
+};
+
+export function Land({ view, seat, choice, news }: LandProps): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (large.value) showChoice(frame.current);
+  }, [large.value]);
+  const choosing = [...choice.picks.value].some((id) => id.startsWith("figure:"));
+  return (
+    <section class="al-land" aria-label={t("adventureland-ui-board")}>
+      <div class={large.value ? "al-window large" : "al-window"} ref={frame}>
+        <div class={choosing ? "al-sheet choosing" : "al-sheet"}>
+          <TerrainMap view={view} />
+          <Headings view={view} seat={seat} />
+          <OwnFigures view={view} seat={seat} choice={choice} news={news} choosing={choosing} />
+          <Spaces view={view} choice={choice} />
+          <Things view={view} seat={seat} news={news} />
+        </div>
+      </div>
+      <button type="button" class="al-zoom small" onClick={() => (large.value = !large.value)}>
+        {large.value ? t("adventureland-ui-whole-map") : t("adventureland-ui-large-map")}
+      </button>
+    </section>
+  );
+}
+
+/** Scrolls the large map to the adventurer that is picked, else to one that can be. */
+function showChoice(frame: HTMLElement | null): void {
+  const figure = frame?.querySelector(".al-figure.picked") ?? frame?.querySelector(".al-stand .al-figure.live");
+  if (!frame || !figure) return;
+  const box = figure.getBoundingClientRect();
+  const around = frame.getBoundingClientRect();
+  frame.scrollBy(box.left - around.left - around.width / 2, box.top - around.top - around.height / 2);
+}
+
+/** Letters and numbers at the edges, and under them who else still waits at a start spot. */
+function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element {
+  const own = wordsOf(view.spots[seat]);
+  return (
+    <div class="al-layer headings" aria-hidden="true">
+      {[...COLUMN_NAMES, ...ROW_NAMES].map((name) => (
+        <span
+          key={name}
+          class={own.includes(name) ? "al-heading taken" : "al-heading"}
+          style={at(name)}
+          data-place={`place:${name}`}
+        >
+          <b>{name}</b>
+          <i>
+            {view.spots.map((list, other) => {
+              const waits = other !== seat && wordsOf(list).includes(name);
+              return waits && <Traveller key={other} seat={other} />;
+            })}
+          </i>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** One's own adventurers: those that wait at the start, then those on the land from north-west on. */
+function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
+  const spots = wordsOf(view.spots[seat]);
+  const groups = view.insight.figures.filter((figures) => figures.seat === seat);
+  if (spots.length + groups.length === 0) return null;
+  const ids = [...spots, ...groups.map((group) => group.space)].map((place) => `figure:${place}`);
+  const picked = choice.picks.value;
+  return (
+    <PickGroup class="al-layer figures" label={t("adventureland-ui-own-figures")} ids={ids}>
+      {spots.map((spot) => (
+        <div key={spot} class="al-stand" style={at(spot)}>
+          <Pickable
+            id={`figure:${spot}`}
+            class="al-figure"
+            label={t("adventureland-ui-spot", { spot })}
+            choice={choice}
+          >
+            <Traveller seat={seat} />
+          </Pickable>
+        </div>
+      ))}
+      {groups.map((group) => {
+        const live = choice.liveIds.value.has(`space:${group.space}`);
+        const target = choosing && live && !picked.has(`figure:${group.space}`);
+        return (
+          <div key={group.space} class={target ? "al-stand target" : "al-stand"} style={at(group.space)}>
+            <Pickable
+              id={`figure:${group.space}`}
+              class="al-figure"
+              label={`${group.space}: ${figuresText(group)}`}
+              choice={choice}
+              from={news.arrived.get(group.space) ?? ""}
+            >
+              <Traveller seat={seat} adventurers={group.adventurers} companions={group.companions} />
+            </Pickable>
+          </div>
+        );
+      })}
+    </PickGroup>
+  );
+}
+
+/** All spaces, to be picked as the end of a move. */
+function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Element {
+  const open = new Set(view.discard.slice(0, view.revealed));
+  const classOf = (space: string): string =>
+    ["al-space", open.has(space) && "open", view.insight.fight?.space === space && "fought"].filter(Boolean).join(" ");
+  return (
+    <PickGroup
+      class="al-layer spaces"
+      label={t("adventureland-ui-board")}
+      ids={SPACES.map((space) => `space:${space}`)}
+      columns={COLUMNS}
+    >
+      {SPACES.map((space, index) => (
+        <div key={space} class={classOf(space)} style={at(space)} data-place={`place:${space}`}>
+          <Pickable id={`space:${space}`} label={spaceText(view, index)} choice={choice}>
+            {null}
+          </Pickable>
+        </div>
+      ))}
+    </PickGroup>
+  );
+}
+
+/** What lies on the land, the others' figures and the water spirit: to be seen, not to be picked. */
+function Things({ view, seat, news }: Omit<LandProps, "choice">): JSX.Element {
+  const others = view.insight.figures.filter((figures) => figures.seat !== seat);
+  const crowded = new Set([...view.insight.figures.map((figures) => figures.space), view.spirit]);
+  return (
+    <div class="al-layer things" aria-hidden="true">
+      {SPACES.map((space, index) => {
+        const thing = thingOf(view.tile[index]);
+        if (!thing) return null;
+        return (
+          <div key={space} class={crowded.has(space) ? "al-stand crowded" : "al-stand"} style={at(space)}>
+            <span data-id={`thing:${space}`} data-from={news.laid.has(space) ? "supply" : undefined}>
+              <ThingFace kind={thing.kind} strength={thing.strength} />
+            </span>
+          </div>
+        );
+      })}
+      {others.map((group) => (
+        <div key={`${group.seat} ${group.space}`} class="al-stand" style={at(group.space)}>
+          <span data-id={`other:${group.seat}:${group.space}`} data-from={news.arrived.get(group.space)}>
+            <Traveller seat={group.seat} adventurers={group.adventurers} companions={group.companions} />
+          </span>
+        </div>
+      ))}
+      {view.spirit && (
+        <div class="al-stand spirit" style={at(view.spirit)}>
+          <span data-id="spirit">
+            <ThingFace kind="spirit" />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
