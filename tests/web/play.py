@@ -77,15 +77,17 @@ def play_one(page: Page, press: str = "click") -> None:
 def play_by_keyboard(page: Page) -> None:
     """Play to the end with Tab, arrow keys and Enter alone."""
     while wait_for_turn(page):
-        page.wait_for_timeout(30)
+        before = seq(page)
         tab_to_selector(page, ".pickable, .move")
         if "pickable" in focused_class(page):
             walk_to_a_live_element(page)
+        if "pickable" in focused_class(page):
             page.keyboard.press("Enter")
+            page.wait_for_selector(".pickable.picked")
             if page.locator(f"{MINE} .move.primary").count() == 0:
                 tab_to_selector(page, ".move")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+        wait_for_change(page, before)
 
 
 def check_screen(page: Page) -> None:
@@ -110,7 +112,7 @@ def tab_to(page: Page, name: str) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         words = page.evaluate("(e => e.labels?.[0]?.innerText || e.innerText || '')(document.activeElement)")
-        if name in words:
+        if words.strip() == name:
             return
     raise AssertionError(f"Tab never leads to {name}")
 

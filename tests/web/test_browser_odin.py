@@ -46,8 +46,10 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit.page("/new/odin")
     keys = page.keyboard
     page.wait_for_selector("text=Who plays?")
-    tab_to(page, "One hand only")
-    keys.press("Space")
+    tab_to(page, "15")
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    expect(page.get_by_label("One hand only")).to_be_checked()
     tab_to(page, "Start")
     keys.press("Enter")
     page.wait_for_url("**/table/*")
