@@ -348,7 +348,7 @@ def test_doctored_records_are_refused_even_with_a_right_checksum(game: Game) -> 
     with pytest.raises(DamagedRecord, match=f"line {moves + 2}: "):
         read(doctored(moves + 1, lines[moves + 1].rsplit(" ", 1)[0] + " xyzzy"), games.get)
     with pytest.raises(DamagedRecord, match="the moves lead to the result"):
-        read(doctored(len(lines) - 1, "result: " + " ".join(["0/1"] * game.seats[0])), games.get)
+        read(doctored(len(lines) - 1, "result: " + " ".join(["9999/1"] * game.seats[0])), games.get)
     with pytest.raises(DamagedRecord, match="is not known here"):
         read(doctored(2, "rules: 99"), games.get)
     with pytest.raises(DamagedRecord, match="expected move"):
