@@ -1,7 +1,7 @@
 """Compiled rules before the first player comes.
 
 The first start of a version compiles the rules of every game, which takes a while: each game in a process of its own,
-as many at once as there are cores. Later starts find them on disk. `python -m ludotheque.server.warmup GAME` does one.
+as many at once as there are cores. Later starts find them on disk.
 """
 
 from __future__ import annotations
@@ -38,8 +38,15 @@ def _ready(name: str) -> Path:
     return cache_folder() / f"{name}.ready"
 
 
-def _compile(name: str) -> str:
-    subprocess.run([sys.executable, "-m", "ludotheque.server.warmup", name], check=True)
+def compile_game(name: str) -> None:
+    """Have the rules of a game compiled on disk, and leave the mark."""
+    play_a_little(name)
+    _ready(name).touch()
+
+
+def _compile_apart(name: str) -> str:
+    program = f"from ludotheque.server.warmup import compile_game; compile_game({name!r})"
+    subprocess.run([sys.executable, "-c", program], check=True)
     return name
 
 
@@ -50,7 +57,7 @@ def compile_aloud() -> None:
         return
     print("Compiling the rules, on the first start only: ", end="", file=sys.stderr, flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as at_once:
-        for done in as_completed([at_once.submit(_compile, name) for name in missing]):
+        for done in as_completed([at_once.submit(_compile_apart, name) for name in missing]):
             print(f"{done.result()} ", end="", file=sys.stderr, flush=True)
     print("done", file=sys.stderr, flush=True)
 
@@ -60,8 +67,3 @@ def warm_up() -> None:
     compile_aloud()
     for name in games.names():
         play_a_little(name)
-
-
-if __name__ == "__main__":
-    play_a_little(sys.argv[1])
-    _ready(sys.argv[1]).touch()
