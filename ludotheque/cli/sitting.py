@@ -256,7 +256,7 @@ class Sitting:
         """What the strongest bot would do with the same view."""
         view = self.view()
         with self.terminal.patience(self.say(text("cli-thinking-hint"))):
-            move = bots.level(bots.STRONGEST)(view, secrets.randbits(63))
+            move = bots.level(bots.LEVELS[-1])(view, secrets.randbits(63))
         number = view.legal().index(move) + 1
         self.tell("cli-hint", style="green", number=number, move=view.game.moves.notation(move), words=view.say(move))
 

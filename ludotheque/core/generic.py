@@ -16,7 +16,7 @@ import numpy.typing as npt
 from numba.extending import overload
 
 from .chance import siphash, u64
-from .records import Bytes, Ints, Position, Record
+from .records import Bytes, Floats, Ints, Position, Record
 from .rule import rule
 
 POINTS, RANKING = 0, 1
@@ -56,14 +56,30 @@ class Rules(Protocol):
         """0 where all pieces are in place, else the number of the rule that is broken."""
 
 
-_rules_by_type: dict[Any, Rules] = {}
-_rules_by_dtype: dict[np.dtype[Any], Rules] = {}
+class Sense(Protocol):
+    """What a game's `sense.py` defines: how moves and positions look to somebody who knows the game."""
+
+    def rate(self, s: Any, seat: int, moves: Ints, count: int, out: Floats, /) -> None:
+        """Fill `out[i]` with how good the legal move `moves[i]` looks, from the seat's knowledge alone."""
+
+    def outlook(self, s: Any, out: Floats, /) -> None:
+        """Fill `out[seat]` with how well each seat stands in a match that is not over.
+
+        In steps of which one makes a seat e times as likely to win as another.
+        """
 
 
-def bind(rules: Rules) -> None:
-    """Let generic code find these rules by their record type."""
-    _rules_by_type[numba.from_dtype(rules.State.dtype)] = rules
-    _rules_by_dtype[rules.State.dtype] = rules
+_by_type: dict[tuple[Any, str], Callable[..., Any]] = {}
+_by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
+
+
+def bind(rules: Rules, sense: Sense) -> None:
+    """Let generic code find the functions of a game by their record type."""
+    dtype = rules.State.dtype
+    for name in VOCABULARY:
+        function = getattr(sense if hasattr(Sense, name) else rules, name)
+        _by_type[numba.from_dtype(dtype), name] = function
+        _by_dtype[dtype, name] = function
 
 
 def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
@@ -72,23 +88,28 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     arity = stub.__code__.co_argcount
 
     def one(s: Any) -> Any:
-        function = getattr(_rules_by_type[s], name)
+        function = _by_type[s, name]
         return lambda s: function(s)
 
     def two(s: Any, a: Any) -> Any:
-        function = getattr(_rules_by_type[s], name)
+        function = _by_type[s, name]
         return lambda s, a: function(s, a)
 
     def three(s: Any, a: Any, b: Any) -> Any:
-        function = getattr(_rules_by_type[s], name)
+        function = _by_type[s, name]
         return lambda s, a, b: function(s, a, b)
 
+    def five(s: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+        function = _by_type[s, name]
+        return lambda s, a, b, c, d: function(s, a, b, c, d)
+
     def interpreted(s: Position, *args: Any) -> Any:
-        return getattr(_rules_by_dtype[s.dtype], name)(s, *args)
+        return _by_dtype[s.dtype, name](s, *args)
 
     interpreted.__name__ = interpreted.__qualname__ = name
     interpreted.__doc__ = stub.__doc__
-    overload(interpreted, strict=False)((one, two, three)[arity - 1])
+    by_arity: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
+    overload(interpreted, strict=False)(by_arity[arity])
     return interpreted
 
 
@@ -125,6 +146,20 @@ def points(s: Position, out: Ints) -> Any:
 @_generic
 def intact(s: Position) -> Any:
     """See `Rules.intact`."""
+
+
+@_generic
+def rate(s: Position, seat: int, moves: Ints, count: int, out: Floats) -> Any:
+    """See `Sense.rate`."""
+
+
+@_generic
+def outlook(s: Position, out: Floats) -> Any:
+    """See `Sense.outlook`."""
+
+
+VOCABULARY = ("start", "legal", "why_not", "play", "guess", "points", "intact", "rate", "outlook")
+"""Everything that a game defines for generic code."""
 
 
 @rule

@@ -25,6 +25,7 @@ import numpy.typing as npt
 Ints: TypeAlias = npt.NDArray[np.int64]
 """A field of several numbers, or a list of move codes."""
 Bytes: TypeAlias = npt.NDArray[np.uint8]
+Floats: TypeAlias = npt.NDArray[np.float64]
 Position: TypeAlias = Any
 """A record in memory (`numpy.record`): rules annotate it with the game's own `State`."""
 

@@ -148,7 +148,7 @@ class Desk:
         if not view.legal():
             return Outcome(No(command.id, course.seq, None, text("say-not-your-turn")))
         try:
-            move = await self.thinkers.think(view, bots.STRONGEST)
+            move = await self.thinkers.think(view, bots.LEVELS[-1])
         except NoThought:
             return Outcome(No(command.id, course.seq, None, text("say-no-hint")))
         words = course.game.moves

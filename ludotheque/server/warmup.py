@@ -23,7 +23,7 @@ def play_a_little(name: str) -> None:
     """Use everything of a game that a table needs, so that it is compiled, or loaded, now and not later."""
     game = games.get(name)
     match = Match.new(game, game.seats[0], {})
-    levels = list(bots.LEVELS.values())
+    levels = [bots.level(name, seconds=0.01) for name in bots.LEVELS]
     for number in range(MOVES):
         if match.over:
             break

@@ -6,6 +6,14 @@ level-random = Zufällig
 level-random-help = Irgendein erlaubter Zug.
 level-greedy = Gierig
 level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
+level-beginner = Anfänger
+level-beginner-help = Hat Verstand, übersieht aber manches.
+level-casual = Gelegenheitsspieler
+level-casual-help = Spielt nach Faustregeln, ohne vorauszudenken.
+level-skilled = Geübt
+level-skilled-help = Denkt ein wenig voraus.
+level-master = Meister
+level-master-help = Denkt so gründlich nach, wie er kann.
 
 say-no-such-move = „{ $move }“ ist kein Zug in diesem Spiel.
 

@@ -6,6 +6,14 @@ level-random = Random
 level-random-help = Any legal move.
 level-greedy = Greedy
 level-greedy-help = Plays with sense, without looking ahead.
+level-beginner = Beginner
+level-beginner-help = Has sense, but overlooks things.
+level-casual = Casual
+level-casual-help = Plays by rules of thumb, without looking ahead.
+level-skilled = Skilled
+level-skilled-help = Looks ahead a little.
+level-master = Master
+level-master-help = Thinks as hard as it can.
 
 say-no-such-move = “{ $move }” is no move of this game.
 

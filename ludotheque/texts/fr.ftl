@@ -6,6 +6,14 @@ level-random = Aléatoire
 level-random-help = N’importe quel coup permis.
 level-greedy = Avide
 level-greedy-help = Joue avec bon sens, sans voir plus loin.
+level-beginner = Débutant
+level-beginner-help = A du bon sens, mais laisse passer des choses.
+level-casual = Amateur
+level-casual-help = Joue à l’instinct, sans calculer.
+level-skilled = Confirmé
+level-skilled-help = Calcule un peu à l’avance.
+level-master = Maître
+level-master-help = Réfléchit autant qu’il le peut.
 
 say-no-such-move = « { $move } » n’est pas un coup de ce jeu.
 

@@ -6,6 +6,14 @@ level-random = Casuale
 level-random-help = Una qualsiasi mossa permessa.
 level-greedy = Avido
 level-greedy-help = Gioca con criterio, senza guardare avanti.
+level-beginner = Principiante
+level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
+level-casual = Dilettante
+level-casual-help = Gioca a occhio, senza guardare avanti.
+level-skilled = Esperto
+level-skilled-help = Guarda un po’ avanti.
+level-master = Maestro
+level-master-help = Ci pensa più a fondo che può.
 
 say-no-such-move = “{ $move }” non è una mossa di questo gioco.
 

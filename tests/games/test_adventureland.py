@@ -25,7 +25,7 @@ from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
 from ludotheque.core.text import Text
 from ludotheque.games.adventureland import board, moves, odds, rules, screen, tables
-from ludotheque.games.adventureland.greedy import best_choice
+from ludotheque.games.adventureland.sense import best_choice
 from ludotheque.lab import battery
 
 GAME = games.get("adventureland")

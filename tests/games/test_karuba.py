@@ -17,9 +17,9 @@ from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.text import Text
 from ludotheque.games.karuba import island as tables
 from ludotheque.games.karuba import moves, screen
-from ludotheque.games.karuba.greedy import GAP, NO_WAY, passable, way
 from ludotheque.games.karuba.paths import connected
 from ludotheque.games.karuba.prizes import GONE
+from ludotheque.games.karuba.sense import GAP, NO_WAY, passable, way
 from ludotheque.lab import battery
 
 KARUBA = games.get("karuba")

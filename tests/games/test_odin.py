@@ -13,7 +13,7 @@ from scale import matches
 import ludotheque
 from ludotheque import IllegalMove, Match, bots, games
 from ludotheque.games.odin import cards, moves, rules
-from ludotheque.games.odin.greedy import turns_needed
+from ludotheque.games.odin.sense import turns_needed
 from ludotheque.lab import battery
 
 ODIN = games.get("odin")

@@ -26,7 +26,7 @@ from ludotheque.core.chance import u64
 from ludotheque.core.records import copy
 from ludotheque.core.rule import rule
 from ludotheque.games.spookies import board, moves, rules, screen
-from ludotheque.games.spookies.greedy import standing
+from ludotheque.games.spookies.sense import standing
 from ludotheque.lab import battery
 
 SPOOKIES = games.get("spookies")

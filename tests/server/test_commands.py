@@ -275,13 +275,13 @@ def sleeping(view: View, seed: int) -> int:
 
 @pytest.mark.parametrize("bad", [broken, cheating, sleeping])
 async def test_a_bot_that_fails_is_replaced(build: Build, monkeypatch: pytest.MonkeyPatch, bad: bots.Bot) -> None:
-    monkeypatch.setitem(bots.LEVELS, "bad", bad)
+    monkeypatch.setitem(bots.BOTS, "bad", bad)
     house = build(replace(FAST, think_limit=0.1))
     opened = house.open(me(), bot("bad"))
     ann = await opened.join(0)
     await ann.turn(0)
     await ann.move(0, hands_free(ann.states[0]))
     await ann.turn(0)
-    monkeypatch.setitem(bots.LEVELS, bots.STRONGEST, bad)
+    monkeypatch.setitem(bots.BOTS, bots.LEVELS[-1], bad)
     assert (await ann.ask("hint", 0))["say"]["id"] == "say-no-hint"
     assert (await ann.move(0, hands_free(ann.states[0])))["t"] == "ok"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from house import Client, House, bot, hands_free, local, me, play_to_end
 
-from ludotheque import texts
+from ludotheque import bots, texts
 from ludotheque.server.http import HEADERS
 from ludotheque.server.sqlite import FILE_NAME
 
@@ -33,7 +33,7 @@ def test_health_really_writes(build: Build, tmp_path: Path) -> None:
 
 def test_the_shelf(house: House) -> None:
     odin = next(game for game in house.get("/api/games").json() if game["name"] == "odin")
-    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["levels"][:2] == ["random", "greedy"]
+    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["levels"] == list(bots.LEVELS)
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
     assert odin["options"][0] == {
         "name": "target",

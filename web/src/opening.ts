@@ -21,9 +21,8 @@ export function seatsText({ seats: [fewest, most] }: GameInfo): string {
   return fewest === most ? t("ui-box-seats-exactly", { most }) : t("ui-box-seats", { fewest, most });
 }
 
-/** The strongest level that answers at once, which `greedy` is in every game; else the last one named. */
-export const usualLevel = (game: GameInfo): string =>
-  game.levels.find((level) => level === "greedy") ?? game.levels[game.levels.length - 1] ?? "random";
+/** The second strongest level: it answers at once. */
+export const usualLevel = (game: GameInfo): string => game.levels.at(-2) ?? game.levels.at(-1) ?? "random";
 
 /** The usual table: the person and two bots, or as many as the game allows. */
 export function usualSeats(game: GameInfo): SeatWish[] {

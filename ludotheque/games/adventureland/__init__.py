@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section
-from . import board, moves, rules
-from .greedy import greedy
+from ...core.game import Game, Option, Section, Tuning
+from . import board, moves, rules, sense
 
 SEATS = (2, 4)
 
@@ -37,7 +36,8 @@ GAME = Game(
         Section("cities", 69, 77),
         Section("bonus", 78, 87),
     ),
-    greedy=greedy,
+    sense=sense,
+    tuning=Tuning(clear=60.0, horizon=400),
     layout=board.own,
     parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),

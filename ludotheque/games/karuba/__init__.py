@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section
-from . import moves, rules
-from .greedy import greedy
+from ...core.game import Game, Option, Section, Tuning
+from . import moves, rules, sense
 
 SEATS = (1, 4)
 
@@ -32,6 +31,7 @@ GAME = Game(
         Section("solo", 23, 23),
         Section("bonus", 30, 36),
     ),
-    greedy=greedy,
+    sense=sense,
+    tuning=Tuning(clear=300.0, horizon=8),
     rechoose=True,
 )

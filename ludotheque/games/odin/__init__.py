@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section
-from . import moves, rules
-from .greedy import greedy
+from ...core.game import Game, Option, Section, Tuning
+from . import moves, rules, sense
 
 SEATS = (2, 6)
 
@@ -34,5 +33,6 @@ GAME = Game(
         Section("options", 40, 43),
         Section("facts", 44, 50),
     ),
-    greedy=greedy,
+    sense=sense,
+    tuning=Tuning(clear=60.0, horizon=400),
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section
-from . import moves, rules
+from ...core.game import Game, Option, Section, Tuning
+from . import moves, rules, sense
 from .cards import LONGEST, PATH
-from .greedy import greedy
 
 SEATS = (2, 2)
 
@@ -37,5 +36,6 @@ GAME = Game(
         Section("match-end", 69, 71),
         Section("guards", 72, 78),
     ),
-    greedy=greedy,
+    sense=sense,
+    tuning=Tuning(clear=3.0, horizon=12),
 )

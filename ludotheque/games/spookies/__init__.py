@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section
-from . import moves, rules
-from .greedy import greedy
+from ...core.game import Game, Option, Section, Tuning
+from . import moves, rules, sense
 
 SEATS = (2, 5)
 
@@ -32,5 +31,6 @@ GAME = Game(
         Section("joker", 20, 22),
         Section("ghost", 23, 28),
     ),
-    greedy=greedy,
+    sense=sense,
+    tuning=Tuning(clear=0.5, horizon=1000),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import bits
-from ...core.records import Ints
+from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .cards import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, PASS, set_cards, set_size, set_value
 from .rules import LEAD, NONE, State, taken_card
@@ -72,13 +72,19 @@ def cost(s: State, hand: int, move: int) -> int:
 
 
 @rule
-def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
-    """The legal move (of `moves[:count]`) that leaves the lightest hand; `s` is the seat's view."""
+def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+    """How light a hand each of the legal moves leaves."""
     hand = int(s.hands[seat])
-    best = int(moves[0])
-    least = 1 << 40
     for i in range(count):
-        weight = cost(s, hand, moves[i])
-        if weight < least:
-            best, least = int(moves[i]), weight
-    return best
+        out[i] = -cost(s, hand, moves[i])
+
+
+POINT = 0.25
+"""What a point less in the end is worth in steps of the outlook."""
+
+
+@rule
+def outlook(s: State, out: Floats) -> None:
+    """Points so far, and about half of the cards still in hand."""
+    for seat in range(s.seats):
+        out[seat] = -POINT * (int(s.totals[seat]) + 0.6 * turns_needed(int(s.hands[seat])))

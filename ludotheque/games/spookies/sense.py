@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.records import Ints
+from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .board import (
     ALL_CHIPS,
@@ -125,12 +125,18 @@ def worth(s: State, seat: int, move: int) -> float:
 
 
 @rule
-def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
-    """The legal move (of `moves[:count]`) that brings most on average; `s` is the seat's view."""
-    best = int(moves[0])
-    most = worth(s, seat, best)
-    for i in range(1, count):
-        brings = worth(s, seat, int(moves[i]))
-        if brings > most:
-            best, most = int(moves[i]), brings
-    return best
+def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+    """What each of the legal moves brings on average."""
+    for i in range(count):
+        out[i] = worth(s, seat, int(moves[i]))
+
+
+CHIP = 0.12
+"""What a chip is worth in steps of the outlook."""
+
+
+@rule
+def outlook(s: State, out: Floats) -> None:
+    """The chips so far."""
+    for seat in range(s.seats):
+        out[seat] = CHIP * int(s.chips[seat])

@@ -6,7 +6,7 @@ move is worth what it changes of that, less the cards it takes. Tried moves are 
 
 from __future__ import annotations
 
-from ...core.records import Ints
+from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .cards import (
     ADD,
@@ -275,18 +275,33 @@ def spares(s: State, seat: int, flight: int, move: int) -> bool:
 
 
 @rule
-def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
-    """The legal move (of `moves[:count]`) that is worth most; `s` is the seat's view and is left as it was."""
-    best, most = int(moves[0]), 2 * NEVER
+def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+    """What each of the legal moves is worth."""
+    best = 0
     for i in range(count):
-        value = move_value(s, seat, moves[i])
-        if value > most:
-            best, most = int(moves[i]), value
-    if VERB[best] not in (FLY, CROSS) or group_end(s, seat, int(s.positions[seat]) + 1) < s.length:
-        return best
+        out[i] = move_value(s, seat, moves[i])
+        if out[i] > out[best]:
+            best = i
+    finishing = int(moves[best])
+    if VERB[finishing] not in (FLY, CROSS) or group_end(s, seat, int(s.positions[seat]) + 1) < s.length:
+        return
     # About to finish: a card that brings or takes the lead on the magic way comes first, if it can be spared.
     lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
-    for i in range(count):
-        if VERB[moves[i]] == MAGIC_WAY and lead in (-1, 0) and spares(s, seat, best, int(moves[i])):
-            return int(moves[i])
-    return best
+    if lead in (-1, 0):
+        for i in range(count):
+            if VERB[moves[i]] == MAGIC_WAY and spares(s, seat, finishing, int(moves[i])):
+                out[i] = out[best] + 1
+
+
+POINT, STANDING = 0.3, 0.04
+"""What a point, and what a point of `standing`, are worth in steps of the outlook."""
+
+
+@rule
+def outlook(s: State, out: Floats) -> None:
+    """Points so far, and how the ravens stand."""
+    for seat in range(s.seats):
+        lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
+        cards = int(s.hand_sizes[seat]) + int(s.stack_sizes[seat])
+        ahead = standing(s, seat) + HAND_CARD * cards
+        out[seat] = POINT * (int(s.scores[seat]) + 0.5 * lead) + STANDING * 0.5 * ahead

@@ -8,13 +8,13 @@ odds against the figures at stake; rivers and fog are dangerous, far moves waste
 from __future__ import annotations
 
 from ...core import bits
-from ...core.records import Ints
+from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .combat import armoury, strength
 from .land import CITIES, COMPANIONS, GLORIOUS, HERB, SPEND, SWORDS, creatures_on_board, is_creature
 from .odds import BEFORE, MOST_NEEDED
 from .rules import State
-from .scoring import figures_on, largest_group
+from .scoring import figures_on, largest_group, score, tally
 from .tables import (
     CITY,
     COLUMNS,
@@ -212,21 +212,29 @@ def spend_worth(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
-    """The legal move (of `moves[:count]`) that brings most; `s` is the seat's view."""
-    best, most = int(moves[count - 1]), 0 if moves[count - 1] == DONE else -(1 << 40)
+def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+    """What each of the legal moves brings; between equals one stays where one is."""
     for i in range(count):
         move = int(moves[i])
         if s.phase == HERB:
-            gain = move
+            out[i] = move
         elif s.phase == SWORDS:
-            gain = sword_worth(s, seat, move - FIRST_FIGHT)
+            out[i] = sword_worth(s, seat, move - FIRST_FIGHT)
         elif s.phase == SPEND:
-            gain = spend_worth(s, seat, move)
+            out[i] = spend_worth(s, seat, move)
         elif move < WALKS:
-            gain = worth(s, seat, move)
+            out[i] = worth(s, seat, move)
         else:
-            gain = 0
-        if gain > most:
-            best, most = move, gain
-    return best
+            out[i] = 0.5 if move == DONE else 0.0
+
+
+POINT = 0.15
+"""What a point is worth in steps of the outlook."""
+
+
+@rule
+def outlook(s: State, out: Floats) -> None:
+    """The points as if the match ended now, and what gold, swords, herbs and figures may still bring."""
+    tally(s, s.lines)
+    for seat in range(s.seats):
+        out[seat] = POINT * score(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.records import Ints
+from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .island import (
     BEACH,
@@ -31,7 +31,7 @@ from .island import (
 )
 from .paths import neighbours
 from .prizes import at_temple
-from .rules import LAY, STAY, WALK, State
+from .rules import LAY, STAY, WALK, State, points_of
 
 GAP = 4
 """What stepping onto a cell that is still empty costs, in steps on paths."""
@@ -139,17 +139,29 @@ def worth(s: State, seat: int, move: int, empty: int, north: int, east: int, sou
 
 
 @rule
-def greedy(s: State, seat: int, moves: Ints, count: int) -> int:
-    """The legal move (of `moves[:count]`) that is worth most; `s` is the seat's view."""
-    best, most = int(moves[0]), -1
-    if best < LAY:
-        # A placement is the same for all: any will do.
-        return best
+def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+    """What each of the legal moves is worth; a placement is the same for all, so any will do."""
     north, east, south, west = passable(s, seat, N), passable(s, seat, E), passable(s, seat, S), passable(s, seat, W)
     empty = passable(s, seat, 0)
     for i in range(count):
         move = int(moves[i])
-        value = worth(s, seat, move, empty, north, east, south, west)
-        if value > most:
-            best, most = move, value
-    return best
+        out[i] = 0.0 if move < LAY else worth(s, seat, move, empty, north, east, south, west)
+
+
+STEP = 0.5 / POINT
+"""What a thousandth of a point is worth in steps of the outlook."""
+
+
+@rule
+def outlook(s: State, out: Floats) -> None:
+    """The points so far and the hope for the treasures to come."""
+    for seat in range(s.seats):
+        north, east = passable(s, seat, N), passable(s, seat, E)
+        south, west = passable(s, seat, S), passable(s, seat, W)
+        empty = passable(s, seat, 0)
+        hope = POINT * points_of(s, seat)
+        for colour in range(COLOURS):
+            at = int(s.where[seat, colour])
+            if at != TEMPLE:
+                hope += next_treasure(s, colour) * HOPE[s.round_no, way(s, colour, at, empty, north, east, south, west)]
+        out[seat] = STEP * hope

@@ -1,0 +1,189 @@
+"""Search for one decision: from a view to what each move is worth. `tree.py` has the compiled part.
+
+    thought = think(view, seed=1, iterations=1000)
+    thought.move, thought.candidates[0].chances
+
+It gets a view and nothing else. With a budget of iterations the seed determines the result; with a budget of time it
+runs in slices of a few milliseconds, without the interpreter lock, and heeds `stop` between them.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..core.game import Tuning, View
+from ..core.records import raw
+from .tree import LONGEST_PATH, NONE, Bench, Manner, Tree, iterate
+
+NODE_ROOM = 1 << 18
+EDGE_ROOM = 1 << 20
+SLICE_SECONDS = 0.01
+FIRST_SLICE = 4
+LONGEST_LINE = 12
+WORTH_A_LINE = 2
+"""A node that was visited less often than that says nothing about how the match goes on."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move as the search sees it: how often it was tried, the chance of each seat to win after it, how it goes on."""
+
+    move: int
+    visits: int
+    chances: tuple[float, ...]
+    line: tuple[tuple[int, int], ...]
+    """The likeliest continuation, this move first, as pairs of seat and move."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of a search; the best candidate comes first."""
+
+    seat: int
+    candidates: tuple[Candidate, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def move(self) -> int:
+        """The move to make."""
+        return self.candidates[0].move
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The chance of each seat to win if the best move is made."""
+        return self.candidates[0].chances
+
+
+class Search:
+    """A search under way. `run` as often as you like, and ask for the `thought` in between."""
+
+    def __init__(self, view: View, seed: int, tuning: Tuning | None = None) -> None:
+        tuning = tuning or view.game.tuning
+        self.seat = view.seat
+        self.iterations = 0
+        self._manner = Manner(
+            float(tuning.clear), int(tuning.horizon), float(tuning.explore), float(tuning.slips), int(tuning.fresh)
+        )
+        self._bench = _bench(view, seed)
+        self._legal = view.legal()
+        self._tree = _tree(len(self._legal), int(view.s.seats))
+
+    def run(self, iterations: int, move: int | None = None) -> None:
+        """Search on for so many iterations; all of them about one legal move, if it is given."""
+        wanted = NONE if move is None else self._legal.index(move)
+        iterate(self._tree, self._bench, self.seat, self._manner, wanted, iterations)
+        self.iterations += iterations
+
+    @property
+    def lead(self) -> int:
+        """By how many visits the most visited move is ahead of the second."""
+        tries = np.sort(self._tree.tries[: len(self._legal)])
+        return int(tries[-1] - tries[-2])
+
+    def thought(self, seconds: float = 0.0) -> Thought:
+        """What is known so far; at least one iteration must have been run."""
+        tree = self._tree
+        edges = range(len(self._legal))
+        best_first = sorted(edges, key=lambda edge: (-tree.tries[edge], -tree.gains[edge]))
+        return Thought(self.seat, tuple(map(self._candidate, best_first)), self.iterations, seconds)
+
+    def _candidate(self, edge: int) -> Candidate:
+        tree = self._tree
+        tries = int(tree.tries[edge])
+        chances = tuple(float(total) / tries for total in tree.at_root[edge]) if tries else ()
+        return Candidate(int(tree.moves[edge]), tries, chances, self._line(edge))
+
+    def _line(self, edge: int) -> tuple[tuple[int, int], ...]:
+        """Always the most tried move, and the node that mostly followed it."""
+        tree, node = self._tree, 0
+        line = [(int(tree.deciders[node]), int(tree.moves[edge]))]
+        while len(line) < LONGEST_LINE:
+            node = int(tree.after[edge])
+            if node == NONE or tree.visits[node] < WORTH_A_LINE:
+                break
+            first = int(tree.first[node])
+            edge = first + int(np.argmax(tree.tries[first : first + int(tree.counts[node])]))
+            line.append((int(tree.deciders[node]), int(tree.moves[edge])))
+        return tuple(line)
+
+
+def think(
+    view: View,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    stop: threading.Event | None = None,
+    tuning: Tuning | None = None,
+) -> Thought:
+    """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
+
+    With one legal move there is nothing to think about. A budget of time also ends when no other move can catch up any
+    more. At least one slice is run in any case.
+    """
+    begun = time.perf_counter()
+    legal = view.legal()
+    if len(legal) == 1:
+        return Thought(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
+    search = Search(view, seed, tuning)
+    step = FIRST_SLICE
+    while True:
+        before = time.perf_counter()
+        search.run(step if iterations is None else min(step, iterations - search.iterations))
+        now = time.perf_counter()
+        if stop is not None and stop.is_set():
+            break
+        if iterations is not None and search.iterations >= iterations:
+            break
+        if seconds is not None:
+            left = seconds - (now - begun)
+            if left <= 0 or search.lead > left / (now - begun) * search.iterations:
+                break
+        step = max(1, int(step * min(2.0, SLICE_SECONDS / max(1e-6, now - before))))
+    return search.thought(time.perf_counter() - begun)
+
+
+def _bench(view: View, seed: int) -> Bench:
+    """The view and scratch memory; every luck comes from the seed."""
+    state, codes = view.game.state, view.game.rules.CODES
+    held, worlds = state.blank(), state.blank()
+    held[0] = view.s
+    return Bench(
+        known=held,
+        worlds=worlds,
+        words=raw(worlds)[0].view(np.uint64),
+        masks=state.masks.view(np.uint64),
+        luck=np.array([seed & 0xFFFFFFFFFFFFFFFF, 0x6C75636B, 0], dtype=np.uint64),
+        moves=np.empty(codes, dtype=np.int64),
+        ratings=np.empty(codes),
+        chances=np.zeros(state.max_seats),
+        score=np.zeros((state.max_seats, 2), dtype=np.int64),
+        stops=np.empty(LONGEST_PATH, dtype=np.int32),
+        path=np.empty(LONGEST_PATH, dtype=np.int32),
+    )
+
+
+def _tree(root_moves: int, seats: int) -> Tree:
+    """An empty tree. Memory that is not used is not touched, so room costs nothing."""
+    return Tree(
+        slots=np.zeros(2 * NODE_ROOM, dtype=np.int32),
+        keys=np.empty(NODE_ROOM, dtype=np.uint64),
+        deciders=np.empty(NODE_ROOM, dtype=np.int32),
+        first=np.empty(NODE_ROOM, dtype=np.int32),
+        counts=np.empty(NODE_ROOM, dtype=np.int32),
+        visits=np.empty(NODE_ROOM, dtype=np.int32),
+        sums=np.empty(NODE_ROOM),
+        moves=np.empty(EDGE_ROOM, dtype=np.int32),
+        priors=np.empty(EDGE_ROOM),
+        tries=np.empty(EDGE_ROOM, dtype=np.int32),
+        gains=np.empty(EDGE_ROOM),
+        after=np.empty(EDGE_ROOM, dtype=np.int32),
+        votes=np.empty(EDGE_ROOM, dtype=np.int32),
+        used=np.zeros(2, dtype=np.int64),
+        at_root=np.zeros((root_moves, seats)),
+    )
