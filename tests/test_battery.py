@@ -217,6 +217,30 @@ def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, lev
             assert bot(twin, seed) == move
 
 
+@every_variant
+def test_sense_knows_no_more_than_it_may_and_touches_nothing(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    """Ratings are the same in every world that looks alike; an outlook is a number for each seat."""
+    for seed in range(6):
+        match = somewhere(game, seats, seed, options)
+        for seat in match.waiting():
+            view = match.view_of(seat)
+            moves = np.array(view.legal())
+            worlds = [view.s, match.now.copy(), view.world(seed.to_bytes(16, "big"))]
+            rated = []
+            for s in worlds:
+                before, ratings = s.tobytes(), np.full(len(moves), np.nan)
+                game.sense.rate(s, seat, moves, len(moves), ratings)
+                rated.append(ratings)
+                assert s.tobytes() == before
+            assert np.isfinite(rated[0]).all()
+            assert (rated[0] == rated[1]).all() and (rated[0] == rated[2]).all()
+        before, chances = match.now.tobytes(), np.full(seats, np.nan)
+        game.sense.outlook(match.now, chances)
+        assert np.isfinite(chances).all() and match.now.tobytes() == before
+
+
 @every_seat_count
 def test_undo_law(game: Game, seats: int) -> None:
     """Granted only to the last to move; never across chance or a disclosure; and then it leads back exactly."""

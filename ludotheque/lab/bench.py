@@ -13,14 +13,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .. import games
+from .. import bots, games
+from ..bots.search import Search
 from ..core.chance import u64
-from ..core.game import Game
+from ..core.game import Game, View
 from ..core.generic import random_match, start
+from ..core.match import Match
 from ..core.records import Ints
 from ..core.rule import rule
 
 ENDLESS = 1 << 40
+SEARCHED_DECISIONS = 8
+LONGEST_SAMPLE = 1000
 
 
 @rule
@@ -69,6 +73,35 @@ def _play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     return made / spent, played / spent
 
 
+def _search(game: Game, seats: int, seconds: float) -> float:
+    """Iterations a second of processor time of the search, with the game's own tuning, over the course of a match.
+
+    A match is played up to each of a few decisions, so that early and late ones count alike.
+    """
+    made, spent = 0, 0.0
+    for number in range(SEARCHED_DECISIONS):
+        search = Search(_some_view(game, seats, number), seed=number)
+        search.run(10)
+        begun, count = time.process_time(), 10
+        while (lasted := time.process_time() - begun) < seconds / SEARCHED_DECISIONS:
+            search.run(count)
+            made += count
+        spent += lasted
+    return made / spent
+
+
+def _some_view(game: Game, seats: int, number: int) -> View:
+    """What a seat sees at a decision with a choice, the later in its match the higher the number."""
+    match = Match.new(game, seats, {}, key=number.to_bytes(16, "big"))
+    views = []
+    while not match.over and len(match.history) < LONGEST_SAMPLE:
+        view = match.view_of(match.waiting()[0])
+        if len(view.legal()) > 1:
+            views.append(view)
+        match.play_code(bots.greedy(view, 0), view.seat)
+    return views[len(views) * number // SEARCHED_DECISIONS]
+
+
 def _copy_nanoseconds(game: Game, seats: int) -> float:
     states = before_start(game, seats)
     copies(states, 10)
@@ -103,6 +136,8 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None
     """All figures of one game at one seat count; `report` is told what is being measured."""
     report(f"{game.name}: random matches, compiled")
     moves, matches = _play(game, seats, seconds)
+    report(f"{game.name}: search")
+    searched = _search(game, seats, seconds)
     report(f"{game.name}: random matches, interpreted")
     interpreted = _interpreted(game.name, seats, seconds)
     report(f"{game.name}: warm start")
@@ -116,6 +151,7 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None
         "seats": seats,
         "moves_per_second": round(moves),
         "matches_per_second": round(matches),
+        "search_iterations_per_second": round(searched),
         "interpreter_moves_per_second": round(interpreted),
         "copy_nanoseconds": round(_copy_nanoseconds(game, seats), 1),
         "record_bytes": game.state.dtype.itemsize,

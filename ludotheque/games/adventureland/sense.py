@@ -238,3 +238,6 @@ def outlook(s: State, out: Floats) -> None:
     tally(s, s.lines)
     for seat in range(s.seats):
         out[seat] = POINT * score(s, seat)
+    if s.scenario != COMPANIONS:
+        # Those score sheets are filled in at the end only.
+        s.lines[:] = 0
