@@ -81,8 +81,15 @@ def play(job: tuple[Setting, Fixture]) -> tuple[Setting, Outcome]:
         seconds[seat] += spent
 
     match = dealt.play(setting, fixture.deal, fixture.bots, watch)
-    told = match.places(), match.points(), decisions, [round(spent, 6) for spent in seconds]
-    return setting, Outcome(fixture.deal, fixture.bots, *map(tuple, told), over=match.over)
+    return setting, Outcome(
+        deal=fixture.deal,
+        bots=fixture.bots,
+        places=tuple(match.places()),
+        points=tuple(match.points()),
+        decisions=tuple(decisions),
+        seconds=tuple(round(spent, 6) for spent in seconds),
+        over=match.over,
+    )
 
 
 def prepare(tournament: Tournament) -> None:
@@ -102,16 +109,15 @@ class Run:
     def __init__(self, tournament: Tournament, folder: Path) -> None:
         self.tournament = tournament
         self.folder = folder
-        with ExitStack() as stack:
-            self.results = [Results(folder, setting) for setting in tournament.settings]
-            stack.pop_all()
+        with ExitStack() as files:
+            self.results = [files.enter_context(closing(Results(folder, own))) for own in tournament.settings]
+            self._files = files.pop_all()
 
     def __enter__(self) -> Run:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for results in self.results:
-            results.close()
+        self._files.close()
 
     @property
     def total(self) -> int:
@@ -202,12 +208,15 @@ def _play_with_lines(run: Run, jobs: int, seconds_limit: float | None) -> int:
     print(f"{total} matches, {total - missing} of them played before, {jobs} processes", file=sys.stderr)
     try:
         with closing(run.play(jobs, seconds_limit)) as outcomes:
-            for count, _ in enumerate(outcomes, start=1):
+            for count, _ in enumerate(outcomes):
                 now = time.monotonic()
-                if now - told >= REPORT_EVERY:
+                if count == 0:
+                    begun = now
+                elif now - told >= REPORT_EVERY:
                     told, rate = now, count / (now - begun)
-                    left = (missing - count) / rate
-                    print(f"{total - missing + count}/{total}, {rate:.1f} a second, {left:.0f} s left", file=sys.stderr)
+                    left = (missing - count - 1) / rate
+                    done = total - missing + count + 1
+                    print(f"{done}/{total}, {rate:.1f} a second, {left:.0f} s left", file=sys.stderr)
     except KeyboardInterrupt:
         code = INTERRUPTED
     left = len(run.missing())

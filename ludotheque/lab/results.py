@@ -160,6 +160,7 @@ def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
 def _outcome(path: Path, number: int, line: bytes) -> Outcome:
     words = _parsed(path, number, line)
     try:
-        return Outcome(**{name: tuple(value) if isinstance(value, list) else value for name, value in words.items()})
+        fields: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in words.items()}
+        return Outcome(**fields)
     except TypeError:
         raise BadInput(f"line {number} of '{path}' is no match: remove that line, or choose another --out") from None

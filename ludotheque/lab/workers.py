@@ -70,7 +70,7 @@ def _workers(work: Callable[[Any], Any], count: int) -> Iterator[list[Connection
         with _deaf_to_interrupts():
             for _ in range(count):
                 ours, theirs = context.Pipe()
-                worker = context.Process(target=_serve, args=(work, theirs), daemon=True)
+                worker: BaseProcess = context.Process(target=_serve, args=(work, theirs), daemon=True)
                 worker.start()
                 # Only the worker holds its end now, so its end of life closes the pipe.
                 theirs.close()
