@@ -34,8 +34,8 @@ JOBS = Annotated[int | None, typer.Option(min=1, help="How many processes; all c
 SEED = Annotated[int, typer.Option(help="What all chance comes from: the same seed, the same matches.")]
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
-WIDEST = 5
-"""Seat counts beside each other in a table of 80 columns."""
+WIDEST = 4
+"""Seat counts that fit beside each other into 80 columns."""
 
 
 def arena(
@@ -185,7 +185,7 @@ def _tell_arena(terminal: Terminal, run: Run, tables: Sequence[Table], anchor: s
         if unfinished:
             terminal.print(f"{_matches(unfinished)} given up as too long, counted as they stood.")
         if ratings is not None and not all(rating.bounded for rating in ratings):
-            terminal.print("~ never lost to, or never beat, the anchor's circle: how far apart is not known.")
+            terminal.print("~ never lost, or never won: how far it is from the anchor is not known.")
 
 
 def _matches(count: int) -> str:
@@ -238,10 +238,8 @@ def _add(grid: Any, cells: Iterable[str], style: str = "") -> None:
 
 
 def _pairing_table(pairings: Sequence[Pairing]) -> RenderableType:
-    names = ("one", False), ("against", False)
-    grid = _grid(
-        *names, ("matches", True), ("first", True), ("95 %", True), ("par", True), ("points", True), ("", False)
-    )
+    numbers = [(heading, True) for heading in ("matches", "first, %", "95 %", "par", "points")]
+    grid = _grid(("bot", False), ("against", False), *numbers, ("", False))
     for pairing in pairings:
         first = pairing.first
         _add(
@@ -250,9 +248,9 @@ def _pairing_table(pairings: Sequence[Pairing]) -> RenderableType:
                 pairing.bot,
                 pairing.against,
                 f"{pairing.matches:,}",
-                f"{first.value:.1%}",
+                f"{first.value * 100:.1f}",
                 f"{first.low * 100:.1f}–{first.high * 100:.1f}",
-                f"{pairing.par:.0%}",
+                f"{pairing.par * 100:.1f}",
                 f"{pairing.own.points:.1f} : {pairing.theirs.points:.1f}",
                 pairing.verdict,
             ),
@@ -372,8 +370,10 @@ def _study_json(plan: Plan, courses: Sequence[Any], studies: Sequence[Study]) ->
 
 def _tell_study(terminal: Terminal, plan: Plan, courses: Sequence[Any], studies: Sequence[Study]) -> None:
     unfinished = sum(not course.over for course in courses)
-    for start in range(0, len(studies), WIDEST):
-        terminal.print(_study_table(plan, studies[start : start + WIDEST]))
+    tables = -(-len(studies) // WIDEST)
+    wide = -(-len(studies) // max(1, tables))
+    for start in range(0, len(studies), max(1, wide)):
+        terminal.print(_study_table(plan, studies[start : start + wide]))
     if studies:
         terminal.print("± is half the 95 % interval. A turn is a stretch of decisions of one seat.", style="dim")
     if unfinished:
@@ -386,7 +386,10 @@ Row = tuple[str, Callable[["Study"], str]]
 def _study_table(plan: Plan, studies: Sequence[Study]) -> RenderableType:
     """A column for each seat count, a row for each figure."""
     title = f"{plan.settings[0].game}, {plan.bot}"
-    grid = _grid((title, False), *((f"{own.setting.seats} seats", True) for own in studies))
+    grid = _grid(
+        (title, False),
+        *(("1 seat" if own.setting.seats == 1 else f"{own.setting.seats} seats", True) for own in studies),
+    )
     for label, tell in _study_rows(studies):
         _add(grid, (label, *(tell(own) for own in studies)), "" if label.startswith(" ") else "bold")
     return grid  # type: ignore[no-any-return]
@@ -402,33 +405,34 @@ def _study_rows(studies: Sequence[Study]) -> list[Row]:
         ("  median", lambda own: _shown(own.branching_median)),
         ("  90th percentile", lambda own: _shown(own.branching_90)),
         ("  most", lambda own: str(own.branching_most)),
-        ("  only one, %", lambda own: _shown(own.forced, 100)),
+        ("  forced, %", lambda own: _shown(own.forced, 100)),
         ("points, mean", lambda own: _shown(own.points)),
         ("  standard deviation", lambda own: _shown(own.points_sd)),
-        ("  first to second", lambda own: _shown(own.margin)),
+        ("  winner's margin", lambda own: _shown(own.margin)),
         ("lead changes", lambda own: _shown(own.lead_changes)),
         ("  winner leads, %", lambda own: _shown(own.winner_led, 100)),
     ]
-    rows += _seat_rows("first places, %", "seat", studies, lambda own: own.by_seat)
+    most = range(max(own.setting.seats for own in studies))
+    rows += _seat_rows("first places, %", [f"seat {seat}" for seat in most], lambda own: own.by_seat)
     if any(own.by_seat and own.by_order and own.by_seat.shares != own.by_order.shares for own in studies):
-        rows += _seat_rows("by who decides first, %", "order", studies, lambda own: own.by_order)
+        order = ["starter", *(f"starter + {seat}" for seat in most[1:])]
+        rows += _seat_rows("from the starter, %", order, lambda own: own.by_order)
     return rows
 
 
-def _seat_rows(title: str, word: str, studies: Sequence[Study], shares: Callable[[Study], Any]) -> list[Row]:
+def _seat_rows(title: str, seats: Sequence[str], shares: Callable[[Study], Any]) -> list[Row]:
+    """The share of first places of each seat; nothing where there is only one."""
+
     def told(seat: int) -> Callable[[Study], str]:
         return lambda own: _shown(shares(own).shares[seat], 100) if shares(own) and seat < own.setting.seats else ""
 
     def differ(own: Study) -> str:
-        return f"{'yes' if shares(own).differ else 'no'}, p {shares(own).p:.3f}" if shares(own) else ""
+        return f"{'yes' if shares(own).differ else 'no'}, p {shares(own).p:.2g}" if shares(own) else ""
 
-    most = max(own.setting.seats for own in studies)
-    seats: list[Row] = [(f"  {word} {seat}", told(seat)) for seat in range(most)]
-    return (
-        [(title, lambda own: f"par {100 / own.setting.seats:.1f}"), *seats, ("  do they differ?", differ)]
-        if most > 1
-        else []
-    )
+    if len(seats) == 1:
+        return []
+    told_seats: list[Row] = [(f"  {name}", told(seat)) for seat, name in enumerate(seats)]
+    return [(title, lambda own: f"par {100 / own.setting.seats:.1f}"), *told_seats, ("  do they differ?", differ)]
 
 
 def _shown(estimate: Estimate | None, times: int = 1) -> str:
@@ -436,7 +440,9 @@ def _shown(estimate: Estimate | None, times: int = 1) -> str:
     if estimate is None:
         return ""
     half = estimate.half * times
-    digits = 0 if half >= 5 else 1 if half >= 0.5 else 2
+    if half == 0:
+        return f"{estimate.value * times:g}"
+    digits = 0 if half >= 5 else 1 if half >= 0.1 else 2
     return f"{estimate.value * times:.{digits}f} ± {half:.{digits}f}"
 
 
