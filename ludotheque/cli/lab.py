@@ -176,11 +176,14 @@ def _tell_arena(terminal: Terminal, run: Run, tables: Sequence[Table], anchor: s
         return
     for results, pairings, ratings in tables:
         unfinished = _unfinished(run.tournament, results)
+        if results is not tables[0][0]:
+            terminal.print()
         terminal.print(f"{run.tournament.settings[0].game}, {results.setting.seats} seats", style="bold")
         if not pairings:
             terminal.print("No deal was played in all seats yet.")
             continue
         terminal.print(_pairing_table(pairings))
+        terminal.print()
         terminal.print(_bot_table(run.tournament, results, ratings, anchor))
         if unfinished:
             terminal.print(f"{_matches(unfinished)} given up as too long, counted as they stood.")
@@ -225,7 +228,7 @@ def _grid(*columns: tuple[str, bool]) -> Any:
     from rich.table import Table as Grid
     from rich.text import Text as Line
 
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, collapse_padding=True)
     for heading, number in columns:
         grid.add_column(Line(heading), justify="right" if number else "left", overflow="fold", no_wrap=number)
     return grid
@@ -298,7 +301,9 @@ def _draw_arena(path: Path, tournament: Tournament, tables: Sequence[Table], anc
 
     drawn = [(results.setting.seats, pairings, ratings or []) for results, pairings, ratings in tables if pairings]
     if drawn:
-        _written(path, lambda: plots.arena(path, tournament.settings[0].game, drawn, anchor))
+        _written(
+            path, lambda: plots.arena(path, f"{tournament.settings[0].game}: bots against each other", drawn, anchor)
+        )
 
 
 def _written(path: Path, draw: Callable[[], Any]) -> None:
@@ -374,6 +379,7 @@ def _tell_study(terminal: Terminal, plan: Plan, courses: Sequence[Any], studies:
     wide = -(-len(studies) // max(1, tables))
     for start in range(0, len(studies), max(1, wide)):
         terminal.print(_study_table(plan, studies[start : start + wide]))
+        terminal.print()
     if studies:
         terminal.print("± is half the 95 % interval. A turn is a stretch of decisions of one seat.", style="dim")
     if unfinished:
@@ -386,10 +392,8 @@ Row = tuple[str, Callable[["Study"], str]]
 def _study_table(plan: Plan, studies: Sequence[Study]) -> RenderableType:
     """A column for each seat count, a row for each figure."""
     title = f"{plan.settings[0].game}, {plan.bot}"
-    grid = _grid(
-        (title, False),
-        *(("1 seat" if own.setting.seats == 1 else f"{own.setting.seats} seats", True) for own in studies),
-    )
+    counts = [own.setting.seats for own in studies]
+    grid = _grid((title, False), *(("1 seat" if count == 1 else f"{count} seats", True) for count in counts))
     for label, tell in _study_rows(studies):
         _add(grid, (label, *(tell(own) for own in studies)), "" if label.startswith(" ") else "bold")
     return grid  # type: ignore[no-any-return]

@@ -70,7 +70,11 @@ def _first_places(axes: Axes, seats: int, pairings: Sequence[Pairing]) -> None:
 
 
 def _ratings(axes: Axes, seats: int, ratings: Sequence[Rating], anchor: str) -> None:
-    _whiskers(axes, [rating.bot for rating in ratings], [rating.elo for rating in ratings])
+    _whiskers(
+        axes,
+        [rating.bot + ("" if rating.bounded else "\n(distance unknown)") for rating in ratings],
+        [rating.elo for rating in ratings],
+    )
     axes.set_xlabel(f"rating (Elo scale, {anchor} is 1000, 95 % intervals)")
     axes.set_title(f"{seats} seats")
 
@@ -108,7 +112,9 @@ def study(folder: Path, title: str, studies: Sequence[Study], kind: str = ".svg"
             "points": _points(studies, f"{title}: points at the end"),
         }
         if any(own.by_seat for own in studies):
-            drawn["first-places"] = _seats([s for s in studies if s.by_seat], f"{title}: first places by seat")
+            drawn["first-places"] = _seats(
+                [s for s in studies if s.by_seat], f"{title}: first places by seat (dashed: par)"
+            )
         paths = [folder / f"{name}{kind}" for name in drawn]
         for figure, path in zip(drawn.values(), paths, strict=True):
             _save(figure, path)
@@ -142,14 +148,7 @@ def _lengths(studies: Sequence[Study], title: str) -> Figure:
     for axes, own in zip(rows, studies, strict=True):
         axes.hist([len(course.branching) for course in own.courses], bins=edges, color=BLUE)
         axes.axvline(own.decisions.value, color=ORANGE, linewidth=1.5)
-        axes.text(
-            own.decisions.value,
-            0.98,
-            f" mean {own.decisions.value:.0f}",
-            color=ORANGE,
-            va="top",
-            transform=axes.get_xaxis_transform(),
-        )
+        axes.set_title(f"{_seats_in_words(own.setting.seats)}, mean {own.decisions.value:.0f}")
         axes.set_ylabel("matches")
         axes.yaxis.set_major_locator(MaxNLocator(4, integer=True))
     rows[-1].set_xlabel("length (decisions)")
@@ -174,7 +173,7 @@ def _branching(studies: Sequence[Study], title: str) -> Figure:
     axes.set_xlabel("part of the match's decisions made")
     axes.set_ylabel("legal moves (mean, 95 % band)")
     axes.grid(axis="y", color=QUIET, alpha=0.25)
-    axes.legend()
+    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
     return figure
 
 
@@ -194,7 +193,7 @@ def _points(studies: Sequence[Study], title: str) -> Figure:
 
 def _seats(studies: Sequence[Study], title: str) -> Figure:
     widths = [own.setting.seats for own in studies]
-    figure = Figure(figsize=(max(4.5, 0.55 * sum(widths) + 0.6 * len(widths) + 0.8), 3.4), layout="constrained")
+    figure = Figure(figsize=(max(4.5, 0.4 * sum(widths) + 0.5 * len(widths) + 0.8), 3.4), layout="constrained")
     figure.suptitle(title, x=0.01, ha="left", fontweight="bold")
     panels = figure.subplots(1, len(studies), squeeze=False, sharey=True, width_ratios=widths)[0]
     for axes, own in zip(panels, studies, strict=True):
@@ -210,7 +209,7 @@ def _seats(studies: Sequence[Study], title: str) -> Figure:
         axes.set_xlabel("seat")
         axes.set_title(_seats_in_words(len(shares)))
         axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
-    panels[0].set_ylabel("first places (95 % intervals, par dashed)")
+    panels[0].set_ylabel("first places (95 % intervals)")
     panels[0].set_ylim(bottom=0)
     return figure
 
