@@ -57,7 +57,7 @@ $(VENV)/.installed: pyproject.toml | $(BIN)/python
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	@echo "Installing what the tests need"
-	@$(BIN)/python -m pip install -qq --editable '.[dev]'
+	@$(BIN)/python -m pip install -qq --editable '.[dev,lab]'
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed

@@ -14,6 +14,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from .lab import arena, study
 from .play import play
 from .records import replay, verify
 from .services import bench, serve
@@ -72,7 +73,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, bench, serve):
+for command in (games, play, replay, verify, arena, study, bench, serve):
     app.command()(command)
 
 

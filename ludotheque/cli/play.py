@@ -88,7 +88,7 @@ def set_table(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
 
 def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     from .. import games
-    from ..core.game import BadInput
+    from ..core.game import BadInput, written_options
     from ..core.match import Match
 
     if not wishes.game:
@@ -98,7 +98,7 @@ def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     game = games.get(wishes.game)
     seats = wishes.seats if wishes.seats is not None else _seats_for(game, len(wishes.bots))
     # All wishes are checked before the first rule runs, so that a slip is told at once.
-    options, key = game.read_options(seats, _options(wishes.options)), _key(wishes.key)
+    options, key = game.read_options(seats, written_options(wishes.options)), _key(wishes.key)
     own = _own_seat(wishes.seat if wishes.seat is not None else 0, seats)
     levels = _levels(wishes.bots, own, seats)
     match = Match.new(game, seats, options, key, _layout(game, wishes.board))
@@ -161,18 +161,6 @@ def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
     if len(wanted) != len(others):
         raise BadInput(f"{len(wanted)} bots do not fit {seats} seats: name one level for all, or {len(others)} of them")
     return dict(zip(others, wanted, strict=True))
-
-
-def _options(wanted: list[str]) -> dict[str, object]:
-    from ..core.game import BadInput
-
-    options: dict[str, object] = {}
-    for wish in wanted:
-        name, sign, value = wish.partition("=")
-        if not sign:
-            raise BadInput(f"an option is written name=value, such as target=15, not '{wish}'")
-        options[name.strip()] = value.strip()
-    return options
 
 
 def _key(digits: str | None) -> bytes | None:

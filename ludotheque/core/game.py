@@ -37,6 +37,17 @@ def nearest(word: str, known: Sequence[str]) -> str:
     return f"did you mean '{close[0]}'?" if close else f"there are: {', '.join(known)}"
 
 
+def written_options(words: Sequence[str]) -> dict[str, object]:
+    """Wishes for options from words such as `target=15`; raises BadInput for one that is written otherwise."""
+    wishes: dict[str, object] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise BadInput(f"an option is written name=value, such as target=15, not '{word}'")
+        wishes[name.strip()] = value.strip()
+    return wishes
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice made before a match, kept as a whole number in the record's field of the same name.

@@ -1,1 +1,1 @@
-"""For people who study games: the battery that every game must pass, benchmarks, playing on a GPU."""
+"""For people who study games: the battery that every game must pass, benchmarks, a GPU, bots against each other."""
