@@ -32,5 +32,5 @@ GAME = Game(
         Section("ghost", 23, 28),
     ),
     sense=sense,
-    tuning=Tuning(clear=0.5, horizon=1000),
+    tuning=Tuning(clear=0.5, horizon=0),
 )
