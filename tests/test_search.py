@@ -196,5 +196,5 @@ def test_a_search_as_it_is_described() -> None:
     described = bots.level("search:iterations=50,horizon=3,explore=0.5")
     assert described(view, 1) in view.legal()
     assert described == bots.Searcher(50, None, (("horizon", 3), ("explore", 0.5)))
-    assert bots.level("master", seconds=0.5) == bots.Searcher(seconds=0.5)
+    assert bots.level("master", seconds=0.5) == bots.Master(0.5)
     assert bots.level("skilled", seconds=0.5) == bots.BOTS["skilled"]

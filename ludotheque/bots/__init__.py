@@ -7,12 +7,12 @@ and a manner of its own, such as `search:iterations=400,horizon=8`.
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
 
-from ..core.game import BadInput, Tuning, View, nearest
+from ..core.game import BadInput, View, nearest
 from ..core.generic import any_of
 from .search import think
 
@@ -53,16 +53,16 @@ def _best_rated(view: View, mood: np.ndarray[Any, Any]) -> int:
 class Careless:
     """Judges moves by the rule of thumb, but as people do: overlooks some of them, and misjudges the others a bit."""
 
-    overlooks: float
+    rank: int
+    """Which of the game's `misjudges` is its own."""
+    overlooks: float = 0.0
     """The share of moves that it does not notice."""
-    misjudges: float
-    """How far off its judgement of a move usually is, in clear steps."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The best of what it notices, in its own eyes."""
         luck = np.random.default_rng(seed & WORD)
         count = len(view.legal())
-        mood = luck.normal(0.0, self.misjudges, count)
+        mood = luck.normal(0.0, view.game.tuning.misjudges[self.rank], count)
         overlooked = luck.random(count) < self.overlooks
         overlooked[luck.integers(count)] = False
         mood[overlooked] = -np.inf
@@ -84,22 +84,51 @@ class Searcher:
         return think(view, seed, iterations=self.iterations, seconds=self.seconds, stop=stop, tuning=tuning).move
 
 
+def skilled(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
+    """A glance ahead; where that brings nothing, a judgement that is nearly sound."""
+    glance = view.game.tuning.glance
+    if glance == 0:
+        return Careless(rank=2)(view, seed, stop)
+    return think(view, seed, iterations=glance, stop=stop).move
+
+
+@dataclass(frozen=True)
+class Master:
+    """Thinks for so many seconds at most, and no longer than it pays in this game."""
+
+    seconds: float
+
+    def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
+        """The move that the search likes best."""
+        return think(view, seed, iterations=view.game.tuning.enough, seconds=self.seconds, stop=stop).move
+
+
 THINKING_SECONDS = 2.0
 """How long the strongest level thinks about a decision, unless somebody sets another time."""
 
 BOTS: dict[str, Bot] = {
     "random": random,
     "greedy": greedy,
-    "beginner": Careless(overlooks=0.3, misjudges=2.0),
-    "casual": Careless(overlooks=0.0, misjudges=0.3),
-    "skilled": Searcher(iterations=100),
-    "master": Searcher(seconds=THINKING_SECONDS),
+    "beginner": Careless(rank=0, overlooks=0.15),
+    "casual": Careless(rank=1),
+    "skilled": skilled,
+    "master": Master(THINKING_SECONDS),
 }
 LEVELS = ("beginner", "casual", "skilled", "master")
 """Those that people pick as opponents, the weakest first; the others are for tests and research."""
 USUAL = "skilled"
 """The level for those who do not pick one."""
 SEARCH = "search:"
+WISHES: dict[str, type[int] | type[float]] = {
+    "iterations": int,
+    "seconds": float,
+    "clear": float,
+    "horizon": int,
+    "explore": float,
+    "slips": float,
+    "fresh": int,
+}
+"""What a described search may say: its budget, and what is to differ from the game's tuning."""
 
 
 def level(name: str, seconds: float | None = None) -> Bot:
@@ -112,21 +141,18 @@ def level(name: str, seconds: float | None = None) -> Bot:
     if name not in BOTS:
         raise BadInput(f"there is no bot '{name}': {nearest(name, list(BOTS))}")
     bot = BOTS[name]
-    if seconds is not None and isinstance(bot, Searcher) and bot.seconds is not None:
-        return replace(bot, seconds=seconds)
-    return bot
+    return bot if seconds is None or not isinstance(bot, Master) else Master(seconds)
 
 
 def _searcher(name: str) -> Searcher:
     """A search as it is described: `search:seconds=0.5,horizon=8`."""
-    kinds = {"iterations": int, "seconds": float} | {f.name: int if f.type == "int" else float for f in fields(Tuning)}
     wishes: dict[str, Any] = {}
     for part in name.removeprefix(SEARCH).split(","):
         word, _, value = part.partition("=")
-        if word not in kinds:
-            raise BadInput(f"a search has no '{word}': {nearest(word, list(kinds))}")
+        if word not in WISHES:
+            raise BadInput(f"a search has no '{word}': {nearest(word, list(WISHES))}")
         try:
-            wishes[word] = kinds[word](value)
+            wishes[word] = WISHES[word](value)
         except ValueError:
             raise BadInput(f"'{part}' of '{name}' needs a number") from None
     iterations, seconds = wishes.pop("iterations", None), wishes.pop("seconds", None)

@@ -66,9 +66,7 @@ class Search:
         tuning = tuning or view.game.tuning
         self.seat = view.seat
         self.iterations = 0
-        self._manner = Manner(
-            float(tuning.clear), int(tuning.horizon), float(tuning.explore), float(tuning.slips), int(tuning.fresh)
-        )
+        self._manner = Manner(tuning.clear, tuning.horizon, tuning.explore, tuning.slips, tuning.fresh)
         self._bench = _bench(view, seed)
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))

@@ -175,6 +175,12 @@ class Tuning:
     """The share of random moves among those that are played out."""
     fresh: int = 1
     """How many new nodes a playout may pass before it leaves the tree."""
+    misjudges: tuple[float, ...] = (0.6, 0.3)
+    """How far off the judgement of the lower levels usually is, in clear steps, the beginner's first."""
+    glance: int = 100
+    """How many iterations the skilled level spends on a decision; 0: it judges, as the levels below it do."""
+    enough: int = 1 << 30
+    """Iterations after which more of them do not pay."""
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,6 @@ GAME = Game(
         Section("bonus", 30, 36),
     ),
     sense=sense,
-    tuning=Tuning(clear=300.0, horizon=8),
+    tuning=Tuning(clear=300.0, horizon=8, misjudges=(0.6, 0.3), glance=50),
     rechoose=True,
 )

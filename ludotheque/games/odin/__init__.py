@@ -34,5 +34,5 @@ GAME = Game(
         Section("facts", 44, 50),
     ),
     sense=sense,
-    tuning=Tuning(clear=60.0, horizon=400),
+    tuning=Tuning(clear=60.0, horizon=400, misjudges=(0.6, 0.3), glance=300),
 )

@@ -37,5 +37,5 @@ GAME = Game(
         Section("guards", 72, 78),
     ),
     sense=sense,
-    tuning=Tuning(clear=3.0, horizon=12),
+    tuning=Tuning(clear=3.0, horizon=12, misjudges=(0.7, 0.3)),
 )

@@ -32,5 +32,5 @@ GAME = Game(
         Section("ghost", 23, 28),
     ),
     sense=sense,
-    tuning=Tuning(clear=0.5, horizon=0),
+    tuning=Tuning(clear=0.5, horizon=0, misjudges=(8.0, 3.0, 1.0), glance=0, enough=3000),
 )
