@@ -249,6 +249,13 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     rule: str | None = None
 
 
+class ReviewProgress(Struct, frozen=True):
+    """How far a review has come: decisions done, of how many; 0 of 0 while others are worked out first."""
+
+    done: int
+    of: int
+
+
 class Shelved(Struct, frozen=True):
     """A game on the shelf."""
 
