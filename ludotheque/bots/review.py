@@ -140,15 +140,17 @@ def _decision_words(decision: Decision, game: Game) -> dict[str, Any]:
         "number": decision.number,
         "seat": decision.seat,
         "legal": decision.legal,
-        "move": game.moves.notation(decision.move),
-        "say": decision.said,
-        "best": game.moves.notation(decision.best),
-        "best_say": decision.best_said,
+        "played": _move_words(decision.move, decision.said, game),
+        "best": _move_words(decision.best, decision.best_said, game),
         "chance_best": [round(chance, DIGITS) for chance in decision.chance_best],
         "chance_played": [round(chance, DIGITS) for chance in decision.chance_played],
         "loss": round(decision.loss, DIGITS),
         "label": decision.label,
     }
+
+
+def _move_words(move: int, said: Text, game: Game) -> dict[str, Any]:
+    return {"move": game.moves.notation(move), "ids": game.moves.ids(move), "say": said}
 
 
 def _rounded(parts: dict[str, float]) -> dict[str, float]:

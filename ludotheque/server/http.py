@@ -25,7 +25,7 @@ from ..core.game import Game, Option
 from ..core.text import Text, text
 from .desk import Desk
 from .guard import same_origin
-from .reviews import Reviews
+from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
 from .wire import InviteWish, Refusal, ReviewProgress, Shelved, SitWish, TableWish, encode
@@ -224,6 +224,12 @@ async def review(request: Request) -> Response:
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
+async def review_position(request: Request) -> Response:
+    """What a seat saw before one of its moves, once the match is over."""
+    table = await tables_of(request).get(request.path_params["id"])
+    return answer(position_before(table, request.path_params["number"]))
+
+
 async def page(_: Request) -> Response:
     """The client, which finds its way by the address itself."""
     index = STATIC / "index.html"
@@ -260,4 +266,5 @@ ROUTES = [
     Route("/api/tables/{id}/invite", invite, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
+    Route("/api/tables/{id}/review/{number:int}", review_position),
 ]

@@ -12,7 +12,7 @@ from ..core.match import Match
 from ..core.text import text
 from .table import Table
 from .tables import Refused
-from .wire import ReviewProgress, encode
+from .wire import ReviewPosition, ReviewProgress, encode, encode_raw
 
 log = logging.getLogger("ludotheque.reviews")
 
@@ -34,6 +34,18 @@ class Work:
 
     def _note(self, done: int, of: int) -> None:
         self.progress = ReviewProgress(done, of)
+
+
+def position_before(table: Table, number: int) -> ReviewPosition:
+    """What the seat that made a move (from 1) saw before it; raises Refused before the end, or for no such move."""
+    match = table.course.match
+    if not match.over:
+        raise Refused(409, text("say-review-later"))
+    if not 1 <= number <= len(match.history):
+        raise Refused(404, text("say-not-found"))
+    seat = match.history[number - 1].seat
+    view = match.game.view(match.position_at(number - 1), seat)
+    return ReviewPosition(number, seat, encode_raw(view.words()), view.waiting())
 
 
 class Reviews:

@@ -256,6 +256,15 @@ class ReviewProgress(Struct, frozen=True):
     of: int
 
 
+class ReviewPosition(Struct, frozen=True):
+    """What whoever decided saw before a move of a match that is over."""
+
+    number: int
+    seat: int
+    view: Raw
+    waiting: list[int]
+
+
 class Shelved(Struct, frozen=True):
     """A game on the shelf."""
 

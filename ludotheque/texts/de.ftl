@@ -317,6 +317,7 @@ review-fine = Gut
 review-inaccuracy = Ungenau
 review-mistake = Fehler
 review-blunder = Grober Fehler
+review-position = Der Tisch, wie { $player } ihn sah
 review-split = Entscheidungen und Glück
 review-split-help = Von der Chance bei der ersten Entscheidung bis zum Ergebnis. Glück ist alles, was niemand gewählt hat: Karten, Würfel und Verborgenes. Was ein Zug verliert, kann der nächste zurückholen; die Summen können also über 100 % liegen.
 review-start = Anfang

@@ -317,6 +317,7 @@ review-fine = Fine
 review-inaccuracy = Inaccuracy
 review-mistake = Mistake
 review-blunder = Blunder
+review-position = The table as { $player } saw it
 review-split = Choices and luck
 review-split-help = From the chance at the first decision to the result. Luck is all that nobody chose: cards, dice and what was hidden. What is lost in one move may be won back in the next, so the sums can be more than 100%.
 review-start = Start

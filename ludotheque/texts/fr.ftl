@@ -317,6 +317,7 @@ review-fine = Bon coup
 review-inaccuracy = Imprécision
 review-mistake = Erreur
 review-blunder = Gaffe
+review-position = La table vue par { $player }
 review-split = Choix et hasard
 review-split-help = De la chance à la première décision jusqu’au résultat. Le hasard est tout ce que personne n’a choisi : cartes, dés et ce qui était caché. Ce qu’on perd en un coup peut être regagné au suivant : les sommes peuvent dépasser 100 %.
 review-start = Départ

@@ -317,6 +317,7 @@ review-fine = Buona
 review-inaccuracy = Imprecisione
 review-mistake = Errore
 review-blunder = Errore grave
+review-position = Il tavolo visto da { $player }
 review-split = Scelte e fortuna
 review-split-help = Dalla probabilità alla prima decisione fino al risultato. La fortuna è tutto ciò che nessuno ha scelto: carte, dadi e ciò che era nascosto. Quel che si perde in una mossa si può riguadagnare nella successiva: le somme possono superare il 100%.
 review-start = Inizio

@@ -62,9 +62,22 @@ def test_anybody_may_read_it_after_the_end(house: House) -> None:
     assert found["over"] and len(found["curves"]) == len(found["splits"]) == 3
     assert sum(curve[-1][1] for curve in found["curves"]) == pytest.approx(1, abs=1e-3)
     for decision in found["decisions"]:
-        assert decision["say"]["id"].startswith("odin-") and decision["best_say"]["id"].startswith("odin-")
+        for move in (decision["played"], decision["best"]):
+            assert set(move) == {"move", "ids", "say"} and move["say"]["id"].startswith("odin-")
         assert len(decision["chance_best"]) == len(decision["chance_played"]) == 3
         assert decision["label"] in {label for _, label in review.LABELS}
+
+
+def test_what_the_decider_saw_can_be_had_after_the_end(house: House) -> None:
+    opened = finished(house)
+    path = f"/api/tables/{opened.id}/review"
+    for decision in patiently(house, opened).json()["decisions"]:
+        seen = house.get(f"{path}/{decision['number']}").json()
+        assert (seen["number"], seen["seat"]) == (decision["number"], decision["seat"])
+        assert [hand is not None for hand in seen["view"]["hands"]] == [seat == seen["seat"] for seat in range(3)]
+    assert house.get(f"{path}/0").status_code == house.get(f"{path}/99999").status_code == 404
+    early = house.open(me(), bot())
+    assert house.get(f"/api/tables/{early.id}/review/1").status_code == 409
 
 
 def test_it_is_worked_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

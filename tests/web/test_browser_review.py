@@ -86,6 +86,26 @@ def test_pointing_and_the_costliest_moves_lead_to_a_decision(visit: Visit, table
         expect(page.get_by_role("slider")).to_be_focused()
 
 
+def test_the_table_is_shown_as_the_decider_saw_it(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review"))
+    board = page.locator(".review-board")
+    for link in page.locator(".costliest a").all()[:3]:
+        link.click()
+        player = heading(page).rsplit(", ", 1)[1]
+        expect(page.locator("#position-title")).to_have_text(f"The table as {player} saw it")
+        expect(board.locator(".odin")).to_contain_text(f"{player}, ")
+        played = page.locator(".shown p").nth(1).inner_text()
+        page.get_by_role("button", name="Better", exact=True).click()
+        expect(page.get_by_role("button", name="Better", exact=True)).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Played", exact=True).click()
+        expect(board.locator(".pickable.picked")).to_have_count(picked_by(played))
+
+
+def picked_by(played: str) -> int:
+    """How many cards a move in words takes from hand or centre."""
+    return len(re.findall(r"(?:blue|red|pink|green|black|orange) \d", played))
+
+
 def test_there_is_a_sentence_where_there_is_no_review(visit: Visit, house: House) -> None:
     early = open_table(house, "odin", [{"kind": "friend"}, *BOTS])["onlooker"]
     expect(visit.page(f"{early}/review").get_by_role("alert")).to_have_text(re.compile("when the match is over"))

@@ -125,10 +125,8 @@ export interface Decision {
   readonly number: number;
   readonly seat: number;
   readonly legal: number;
-  readonly move: string;
-  readonly say: Text;
-  readonly best: string;
-  readonly best_say: Text;
+  readonly played: Move;
+  readonly best: Move;
   readonly chance_best: readonly number[];
   readonly chance_played: readonly number[];
   readonly loss: number;
@@ -149,6 +147,13 @@ export interface Review {
   readonly curves: readonly (readonly (readonly [number, number])[])[];
   readonly splits: readonly (Split | null)[];
   readonly decisions: readonly Decision[];
+}
+/** What whoever decided saw before a move. */
+export interface ReviewPosition {
+  readonly number: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
 }
 export interface ReviewProgress {
   readonly done: number;

@@ -7,6 +7,8 @@ import { after, before, costliest, percent } from "./numbers";
 
 const COSTLIEST = 8;
 
+const isBettered = ({ played, best }: Decision): boolean => played.move !== best.move;
+
 export const heading = ({ number, seat }: Decision): string => t("review-at", { number, player: { seat } });
 
 function Verdict({ decision }: { decision: Decision }): JSX.Element {
@@ -29,7 +31,7 @@ export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element 
   const decision = decisions[cursor];
   if (!decision) return null;
   const step = (by: number): void => onCursor(Math.min(decisions.length - 1, Math.max(0, cursor + by)));
-  const better = decision.best !== decision.move;
+  const better = isBettered(decision);
   return (
     <div class={`shown seat-${decision.seat % 6}`}>
       <div class="shown-head">
@@ -50,9 +52,9 @@ export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element 
           <Icon name="forth" />
         </button>
       </div>
-      <p>{t("review-played", { move: decision.say })}</p>
+      <p>{t("review-played", { move: decision.played.say })}</p>
       <p class={better ? "" : "quiet"}>
-        {better ? t("review-better", { move: decision.best_say }) : t("review-no-better", { count: decision.legal })}
+        {better ? t("review-better", { move: decision.best.say }) : t("review-no-better", { count: decision.legal })}
       </p>
       <p class="quiet">{t("review-chances", { before: percent(before(decision)), after: percent(after(decision)) })}</p>
     </div>
@@ -61,8 +63,8 @@ export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element 
 
 /** A decision in one breath, for those who hear it. */
 export function spoken(decision: Decision): string {
-  const parts = [heading(decision), t(`review-${decision.label}`), t("review-played", { move: decision.say })];
-  if (decision.best !== decision.move) parts.push(t("review-better", { move: decision.best_say }));
+  const parts = [heading(decision), t(`review-${decision.label}`), t("review-played", { move: decision.played.say })];
+  if (isBettered(decision)) parts.push(t("review-better", { move: decision.best.say }));
   parts.push(t("review-chances", { before: percent(before(decision)), after: percent(after(decision)) }));
   return parts.join(". ");
 }
@@ -94,8 +96,8 @@ export function Costliest({ review, cursor, onShow }: ListProps): JSX.Element {
                 {heading(decision)}
               </a>
               <Verdict decision={decision} />
-              <p>{t("review-played", { move: decision.say })}</p>
-              <p>{t("review-better", { move: decision.best_say })}</p>
+              <p>{t("review-played", { move: decision.played.say })}</p>
+              <p>{t("review-better", { move: decision.best.say })}</p>
             </li>
           )
         );
@@ -124,8 +126,8 @@ export function AllDecisions({ review }: { review: Review }): JSX.Element {
             <tr key={decision.number}>
               <th scope="row">{decision.number}</th>
               <td>{t("ui-player", { player: { seat: decision.seat } })}</td>
-              <td>{say(decision.say)}</td>
-              <td>{decision.best === decision.move ? "–" : say(decision.best_say)}</td>
+              <td>{say(decision.played.say)}</td>
+              <td>{isBettered(decision) ? say(decision.best.say) : "–"}</td>
               <td>{percent(before(decision))}</td>
               <td>{decision.loss > 0 ? percent(-decision.loss) : "–"}</td>
             </tr>

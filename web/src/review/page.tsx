@@ -14,6 +14,7 @@ import { say, seatNames, t } from "../texts";
 import { Chart, LineSample } from "./chart";
 import { AllDecisions, Costliest, Shown } from "./decisions";
 import { costliest } from "./numbers";
+import { Position } from "./position";
 import { Splits } from "./split";
 
 const POLL = 500;
@@ -101,7 +102,7 @@ function TableReview({ table }: { table: TableFrame }): JSX.Element {
         </p>
       )}
       {!trouble && "done" in found && <Progress progress={found} />}
-      {"curves" in found && <Found review={found} />}
+      {"curves" in found && <Found review={found} table={table} />}
     </div>
   );
 }
@@ -117,7 +118,7 @@ function Progress({ progress: { done, of } }: { progress: ReviewProgress }): JSX
   );
 }
 
-function Found({ review }: { review: Review }): JSX.Element {
+function Found({ review, table }: { review: Review; table: TableFrame }): JSX.Element {
   const [cursor, setCursor] = useState(() => costliest(review.decisions, 1)[0] ?? 0);
   const slider = useRef<HTMLInputElement>(null);
   const show = (index: number): void => {
@@ -128,6 +129,7 @@ function Found({ review }: { review: Review }): JSX.Element {
   if (review.decisions.length === 0) {
     return <p class="panel">{t(review.curves.length === 1 ? "review-alone" : "review-nothing")}</p>;
   }
+  const shown = review.decisions[cursor];
   return (
     <>
       <section class="panel" aria-labelledby="chart-title">
@@ -146,6 +148,7 @@ function Found({ review }: { review: Review }): JSX.Element {
           {t("review-curve-help")}
         </p>
       </section>
+      {shown && <Position table={table} decision={shown} />}
       <section class="panel" aria-labelledby="split-title">
         <h2 id="split-title">{t("review-split")}</h2>
         <Splits review={review} />
