@@ -66,7 +66,7 @@ def test_no_message_is_in_two_files() -> None:
 def test_whatever_the_sources_ask_for_is_there() -> None:
     """Ids that stand in the sources as whole strings, in Python and in TypeScript."""
     known = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
-    prefixes = "|".join(["say", "cli", "ui", *games.names()])
+    prefixes = "|".join(["say", "cli", "ui", "review", *games.names()])
     sources = [*(ROOT / "ludotheque").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts*")]
     asked = {
         name

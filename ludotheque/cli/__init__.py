@@ -17,6 +17,7 @@ from typer.core import TyperGroup
 from .lab import arena, study
 from .play import play
 from .records import replay, verify
+from .review import review
 from .services import bench, serve
 from .shelf import games
 
@@ -73,7 +74,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, play, replay, verify, arena, study, bench, serve):
+for command in (games, play, replay, verify, review, arena, study, bench, serve):
     app.command()(command)
 
 

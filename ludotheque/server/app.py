@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 from .desk import Desk
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
+from .reviews import Reviews
 from .settings import Settings
 from .sockets import LONGEST_MESSAGE, Lines, SocketProtocol
 from .sqlite import SqliteStore
@@ -33,9 +34,11 @@ def create_app(data: Path, settings: Settings | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.desk = Desk(SqliteStore(data), settings)
+        app.state.reviews = Reviews()
         try:
             yield
         finally:
+            app.state.reviews.close()
             await app.state.desk.close()
 
     lines = Lines()

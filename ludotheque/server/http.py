@@ -25,9 +25,10 @@ from ..core.game import Game, Option
 from ..core.text import Text, text
 from .desk import Desk
 from .guard import same_origin
+from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
-from .wire import InviteWish, Refusal, Shelved, SitWish, TableWish, encode
+from .wire import InviteWish, Refusal, ReviewProgress, Shelved, SitWish, TableWish, encode
 
 log = logging.getLogger("ludotheque.http")
 
@@ -213,6 +214,22 @@ async def record(request: Request) -> Response:
     return Response(record_file.write(match), headers=headers, media_type="text/plain")
 
 
+async def review(request: Request) -> Response:
+    """The review of a match that is over, or how far it has come."""
+    table = await tables_of(request).get(request.path_params["id"])
+    reviews: Reviews = request.app.state.reviews
+    found = reviews.of(table)
+    if isinstance(found, ReviewProgress):
+        return answer(found, 202)
+    return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def review_position(request: Request) -> Response:
+    """What a seat saw before one of its moves, once the match is over."""
+    table = await tables_of(request).get(request.path_params["id"])
+    return answer(position_before(table, request.path_params["number"]))
+
+
 async def page(_: Request) -> Response:
     """The client, which finds its way by the address itself."""
     index = STATIC / "index.html"
@@ -238,6 +255,7 @@ ROUTES = [
     Route("/", page),
     Route("/new/{rest:path}", page),
     Route("/table/{id}", page),
+    Route("/table/{id}/review", page),
     Route("/static/{path:path}", static),
     Route("/api/health", health),
     Route("/api/games", shelf),
@@ -247,4 +265,6 @@ ROUTES = [
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),
     Route("/api/tables/{id}/invite", invite, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
+    Route("/api/tables/{id}/review", review),
+    Route("/api/tables/{id}/review/{number:int}", review_position),
 ]

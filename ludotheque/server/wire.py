@@ -249,6 +249,22 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     rule: str | None = None
 
 
+class ReviewProgress(Struct, frozen=True):
+    """How far a review has come: decisions done, of how many; 0 of 0 while others are worked out first."""
+
+    done: int
+    of: int
+
+
+class ReviewPosition(Struct, frozen=True):
+    """What whoever decided saw before a move of a match that is over."""
+
+    number: int
+    seat: int
+    view: Raw
+    waiting: list[int]
+
+
 class Shelved(Struct, frozen=True):
     """A game on the shelf."""
 

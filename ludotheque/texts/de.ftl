@@ -99,6 +99,8 @@ say-bad-name = Ein Name hat 1 bis 24 Zeichen, alle sichtbar.
 say-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $why }.
 say-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Warte eine Minute.
 say-record-later = Die Aufzeichnung gibt es, wenn die Partie vorbei ist: Sie enthält den Schlüssel zu allen verdeckten Karten.
+say-review-later = Der Rückblick kommt, wenn die Partie vorbei ist: Vorher würde er Verborgenes verraten.
+say-reviews-busy = Gerade werden viele Rückblicke berechnet. Versuche es in einer Minute noch einmal.
 say-join-first = Komm zuerst an den Tisch.
 say-frame-garbled = Der Server versteht diese Nachricht nicht.
 say-frame-too-long = Diese Nachricht ist zu lang.
@@ -283,3 +285,57 @@ ui-fair-explained = Vor der ersten Karte hat der Server einen geheimen Schlüsse
 ui-fair-key = Schlüssel
 ui-fair-commitment = Siegel der Verteilung
 ui-commitment-explained = Aller Zufall in dieser Partie kommt aus einem Schlüssel, der vor der ersten Karte festgelegt wurde. Das ist sein Siegel; der Schlüssel wird am Ende offengelegt.
+
+## The review of a match, in the browser and in the terminal
+## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
+
+review-title = Rückblick
+review-open = Rückblick auf die Partie
+review-back = Zurück zum Tisch
+review-lead = Die Gewinnchance aller Spieler, wie sie sie bei jeder Wahl kennen konnten, und was jede Wahl wert war.
+review-progress = Die Partie wird noch einmal angesehen: Entscheidung { $done } von { $of }
+review-waiting = Eine andere Partie ist an der Reihe; dann kommt diese…
+review-alone = Wer allein spielt, gewinnt gegen niemanden; von Chancen gibt es da nichts zu erzählen. Wie gut es lief, sagen die Punkte.
+review-nothing = In dieser Partie hatte niemand je eine Wahl.
+review-unfinished = Die Partie ist nicht zu Ende: Statt des Ergebnisses steht die letzte bekannte Chance.
+review-curve = Gewinnchance
+review-curve-help = Eine Linie für jeden Spieler über die Züge der Partie. Zeige darauf, oder gehe mit dem Schieber und den Pfeiltasten durch die Entscheidungen. Ein Ring markiert einen Fehler.
+review-end = Ende
+review-step = Entscheidung
+review-previous = Vorige Entscheidung
+review-next = Nächste Entscheidung
+review-at = Zug { $number }, { $player }
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+review-no-better =
+    { $count ->
+        [one] Unter { $count } Zug war keiner besser.
+       *[other] Unter { $count } Zügen war keiner klar besser.
+    }
+review-chances = Chance { $before } vorher, { $after } nachher
+review-fine = Gut
+review-inaccuracy = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-position = Der Tisch, wie { $player } ihn sah
+review-split = Entscheidungen und Glück
+review-split-help = Von der Chance bei der ersten Entscheidung bis zum Ergebnis. Glück ist alles, was niemand gewählt hat: Karten, Würfel und Verborgenes. Was ein Zug verliert, kann der nächste zurückholen; die Summen können also über 100 % liegen.
+review-start = Anfang
+review-own = Eigene Wahl
+review-others = Fremde Fehler
+review-luck = Glück
+review-result = Ergebnis
+review-won = gewonnen
+review-lost = verloren
+review-shared = Sieg geteilt
+review-no-choice = Hatte nie eine Wahl.
+review-costly = Die teuersten Züge
+review-costly-none = Niemand hat einen Zug gemacht, der klar schlechter war als ein anderer.
+review-loss = Verlust
+review-all = Alle Entscheidungen als Tabelle
+review-move = Zug
+review-player = Spieler
+review-was-played = Gespielt
+review-was-better = Besser
+review-method = Wie das berechnet wird
+review-method-help = Für jede Wahl sucht die Suche der Bots den besten Zug aus dem, was der Spieler wissen konnte, und errät dabei viele Male, was verborgen ist oder noch kommt. Der beste und der gespielte Zug werden in denselben Annahmen verglichen; was bloßes Rauschen sein kann, zählt nicht. Erzwungene Züge bleiben weg.

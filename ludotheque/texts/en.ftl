@@ -99,6 +99,8 @@ say-bad-name = A name has 1 to 24 characters, and none that cannot be seen.
 say-bad-table = This table cannot be opened: { $why }.
 say-too-many-tables = You have opened many tables in a short time. Wait a minute.
 say-record-later = The record can be had when the match is over: it holds the key to all hidden cards.
+say-review-later = The review comes when the match is over: until then it would tell what is hidden.
+say-reviews-busy = Many reviews are being worked out just now. Try again in a minute.
 say-join-first = Join the table first.
 say-frame-garbled = The server does not understand this message.
 say-frame-too-long = This message is too long.
@@ -283,3 +285,57 @@ ui-fair-explained = Before the first card the server fixed a secret key and show
 ui-fair-key = Key
 ui-fair-commitment = Seal of the deal
 ui-commitment-explained = All chance in this match comes from a key that was fixed before the first card. This is its seal; the key is opened at the end.
+
+## The review of a match, in the browser and in the terminal
+## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
+
+review-title = Review
+review-open = Review the match
+review-back = Back to the table
+review-lead = Each player’s chance to win, as far as it could be known at each choice, and what the choice was worth.
+review-progress = Looking at the match again: decision { $done } of { $of }
+review-waiting = Another match is being reviewed; this one comes next…
+review-alone = Whoever plays alone has nobody to win against, so there are no chances to tell of. The points say how well it went.
+review-nothing = Nobody ever had a choice in this match.
+review-unfinished = The match is unfinished: the last chance that a player knew stands for the result.
+review-curve = Chance to win
+review-curve-help = A line for each player over the moves of the match. Point at it, or step through the decisions with the slider and its arrow keys. A ring marks a mistake.
+review-end = End
+review-step = Decision
+review-previous = Previous decision
+review-next = Next decision
+review-at = Move { $number }, { $player }
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-no-better =
+    { $count ->
+        [one] There was nothing better among { $count } move.
+       *[other] There was nothing clearly better among { $count } moves.
+    }
+review-chances = Chance { $before } before, { $after } after
+review-fine = Fine
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-position = The table as { $player } saw it
+review-split = Choices and luck
+review-split-help = From the chance at the first decision to the result. Luck is all that nobody chose: cards, dice and what was hidden. What is lost in one move may be won back in the next, so the sums can be more than 100%.
+review-start = Start
+review-own = Own choices
+review-others = Others’ mistakes
+review-luck = Luck
+review-result = Result
+review-won = won
+review-lost = lost
+review-shared = victory shared
+review-no-choice = Never had a choice.
+review-costly = The costliest moves
+review-costly-none = Nobody made a move that was clearly worse than another.
+review-loss = Loss
+review-all = All decisions as a table
+review-move = Move
+review-player = Player
+review-was-played = Played
+review-was-better = Better
+review-method = How this is worked out
+review-method-help = For every choice the bots’ search looks for the best move, from what the player could know then, in many guesses of what is hidden and to come. Best and played move are compared in the same guesses; what could be mere noise counts as no loss. Forced moves are left out.

@@ -99,6 +99,8 @@ say-bad-name = Un nom compte de 1 à 24 caractères, tous visibles.
 say-bad-table = Impossible d’ouvrir cette table : { $why }.
 say-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends une minute.
 say-record-later = L’enregistrement sera disponible à la fin de la partie : il contient la clé de toutes les cartes cachées.
+say-review-later = L’analyse vient quand la partie est finie : avant, elle dirait ce qui est caché.
+say-reviews-busy = Beaucoup d’analyses sont en cours. Réessayez dans une minute.
 say-join-first = Rejoins d’abord la table.
 say-frame-garbled = Le serveur ne comprend pas ce message.
 say-frame-too-long = Ce message est trop long.
@@ -283,3 +285,57 @@ ui-fair-explained = Avant la première carte, le serveur a fixé une clé secrè
 ui-fair-key = Clé
 ui-fair-commitment = Sceau de la donne
 ui-commitment-explained = Tout le hasard de cette partie vient d’une clé fixée avant la première carte. Voici son sceau ; la clé est révélée à la fin.
+
+## The review of a match, in the browser and in the terminal
+## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
+
+review-title = Analyse
+review-open = Analyser la partie
+review-back = Retour à la table
+review-lead = La chance de gagner de chacun, telle qu’il pouvait la connaître à chaque choix, et ce que valait chaque choix.
+review-progress = Relecture de la partie : décision { $done } sur { $of }
+review-waiting = Une autre partie est en cours d’analyse ; celle-ci vient ensuite…
+review-alone = Qui joue seul ne gagne contre personne : il n’y a pas de chances à raconter. Les points disent comment cela s’est passé.
+review-nothing = Personne n’a jamais eu le choix dans cette partie.
+review-unfinished = La partie n’est pas finie : la dernière chance connue de chacun tient lieu de résultat.
+review-curve = Chance de gagner
+review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les décisions avec le curseur et ses flèches. Un anneau marque une erreur.
+review-end = Fin
+review-step = Décision
+review-previous = Décision précédente
+review-next = Décision suivante
+review-at = Coup { $number }, { $player }
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-no-better =
+    { $count ->
+        [one] Rien de mieux parmi { $count } coup.
+       *[other] Rien de nettement mieux parmi { $count } coups.
+    }
+review-chances = Chance { $before } avant, { $after } après
+review-fine = Bon coup
+review-inaccuracy = Imprécision
+review-mistake = Erreur
+review-blunder = Gaffe
+review-position = La table vue par { $player }
+review-split = Choix et hasard
+review-split-help = De la chance à la première décision jusqu’au résultat. Le hasard est tout ce que personne n’a choisi : cartes, dés et ce qui était caché. Ce qu’on perd en un coup peut être regagné au suivant : les sommes peuvent dépasser 100 %.
+review-start = Départ
+review-own = Ses choix
+review-others = Fautes d’autrui
+review-luck = Hasard
+review-result = Résultat
+review-won = gagné
+review-lost = perdu
+review-shared = victoire partagée
+review-no-choice = N’a jamais eu le choix.
+review-costly = Les coups les plus coûteux
+review-costly-none = Personne n’a joué un coup nettement moins bon qu’un autre.
+review-loss = Perte
+review-all = Toutes les décisions en tableau
+review-move = Coup
+review-player = Joueur
+review-was-played = Joué
+review-was-better = Mieux
+review-method = Comment c’est calculé
+review-method-help = Pour chaque choix, la recherche des bots cherche le meilleur coup d’après ce que le joueur pouvait savoir, en devinant de nombreuses fois ce qui est caché ou à venir. Le meilleur coup et le coup joué sont comparés dans les mêmes hypothèses ; ce qui peut n’être que du bruit ne compte pas. Les coups forcés sont omis.

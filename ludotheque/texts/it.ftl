@@ -99,6 +99,8 @@ say-bad-name = Un nome ha da 1 a 24 caratteri, tutti visibili.
 say-bad-table = Impossibile aprire questo tavolo: { $why }.
 say-too-many-tables = Hai aperto molti tavoli in poco tempo. Aspetta un minuto.
 say-record-later = La registrazione sarà disponibile a fine partita: contiene la chiave di tutte le carte coperte.
+say-review-later = L’analisi arriva a partita finita: prima direbbe ciò che è nascosto.
+say-reviews-busy = In questo momento ci sono molte analisi in corso. Riprova tra un minuto.
 say-join-first = Prima unisciti al tavolo.
 say-frame-garbled = Il server non capisce questo messaggio.
 say-frame-too-long = Questo messaggio è troppo lungo.
@@ -283,3 +285,57 @@ ui-fair-explained = Prima della prima carta il server ha fissato una chiave segr
 ui-fair-key = Chiave
 ui-fair-commitment = Sigillo della distribuzione
 ui-commitment-explained = Tutto ciò che è casuale in questa partita viene da una chiave fissata prima della prima carta. Questo è il suo sigillo; la chiave viene rivelata alla fine.
+
+## The review of a match, in the browser and in the terminal
+## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
+
+review-title = Analisi
+review-open = Analizza la partita
+review-back = Torna al tavolo
+review-lead = La probabilità di vincere di ciascuno, come poteva conoscerla a ogni scelta, e quanto valeva ogni scelta.
+review-progress = Rilettura della partita: decisione { $done } di { $of }
+review-waiting = Si sta analizzando un’altra partita; poi viene questa…
+review-alone = Chi gioca da solo non vince contro nessuno: non ci sono probabilità da raccontare. I punti dicono com’è andata.
+review-nothing = In questa partita nessuno ha mai avuto una scelta.
+review-unfinished = La partita non è finita: l’ultima probabilità nota di ciascuno vale come risultato.
+review-curve = Probabilità di vincere
+review-curve-help = Una linea per giocatore lungo le mosse della partita. Indicala, oppure scorri le decisioni con il cursore e le frecce. Un anello segna un errore.
+review-end = Fine
+review-step = Decisione
+review-previous = Decisione precedente
+review-next = Decisione successiva
+review-at = Mossa { $number }, { $player }
+review-played = Giocata: { $move }
+review-better = Meglio: { $move }
+review-no-better =
+    { $count ->
+        [one] Niente di meglio tra { $count } mossa.
+       *[other] Niente di nettamente meglio tra { $count } mosse.
+    }
+review-chances = Probabilità { $before } prima, { $after } dopo
+review-fine = Buona
+review-inaccuracy = Imprecisione
+review-mistake = Errore
+review-blunder = Errore grave
+review-position = Il tavolo visto da { $player }
+review-split = Scelte e fortuna
+review-split-help = Dalla probabilità alla prima decisione fino al risultato. La fortuna è tutto ciò che nessuno ha scelto: carte, dadi e ciò che era nascosto. Quel che si perde in una mossa si può riguadagnare nella successiva: le somme possono superare il 100%.
+review-start = Inizio
+review-own = Proprie scelte
+review-others = Errori altrui
+review-luck = Fortuna
+review-result = Risultato
+review-won = vinto
+review-lost = perso
+review-shared = vittoria condivisa
+review-no-choice = Non ha mai avuto una scelta.
+review-costly = Le mosse più costose
+review-costly-none = Nessuno ha fatto una mossa nettamente peggiore di un’altra.
+review-loss = Perdita
+review-all = Tutte le decisioni in una tabella
+review-move = Mossa
+review-player = Giocatore
+review-was-played = Giocata
+review-was-better = Meglio
+review-method = Come si calcola
+review-method-help = Per ogni scelta la ricerca dei bot cerca la mossa migliore da ciò che il giocatore poteva sapere, indovinando molte volte ciò che è nascosto o deve ancora venire. La mossa migliore e quella giocata si confrontano nelle stesse ipotesi; ciò che può essere solo rumore non conta. Le mosse obbligate sono escluse.

@@ -99,7 +99,7 @@ def check_screen(page: Page) -> None:
 
 def check_texts(page: Page, game: str) -> None:
     """Nothing on the screen is the bare id of a text."""
-    assert re.findall(rf"\b(?:ui|{game}|say|level)-[a-z][a-z-]+", page.locator("body").inner_text()) == []
+    assert re.findall(rf"\b(?:ui|{game}|say|level|review)-[a-z][a-z-]+", page.locator("body").inner_text()) == []
 
 
 def focused_class(page: Page) -> str:

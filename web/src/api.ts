@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol, typed. */
-import type { GameInfo, OpenedTable, TableFrame, TableWish, Text } from "./protocol";
+import type { GameInfo, OpenedTable, Review, ReviewPosition, ReviewProgress, TableFrame, TableWish, Text } from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {
@@ -50,5 +50,13 @@ export const sit = (table: string, invite: string, name: string): Promise<{ seat
 /** Makes a new invitation for a seat; whatever opened that seat before is worthless afterwards. */
 export const inviteAgain = (table: string, token: string, seat: number): Promise<{ seat: number; invite: string }> =>
   call(`/api/tables/${encodeURIComponent(table)}/invite`, { token, seat });
+
+/** The review of a match that is over, or how far it has come. */
+export const reviewOf = (table: string): Promise<Review | ReviewProgress> =>
+  call(`/api/tables/${encodeURIComponent(table)}/review`);
+
+/** What whoever made a move of a match that is over saw before it. */
+export const reviewPosition = (table: string, number: number): Promise<ReviewPosition> =>
+  call(`/api/tables/${encodeURIComponent(table)}/review/${number}`);
 
 export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

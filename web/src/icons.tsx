@@ -17,6 +17,8 @@ const PATHS = {
   plus: "M12 5v14M5 12h14",
   back: "M14 6l-6 6 6 6",
   crown: "M4 8l4.5 4L12 5l3.5 7L20 8l-1.5 11h-13z",
+  curve: "M4 4v16h16M7 15l4-5 3 3 5-7",
+  forth: "M10 6l6 6-6 6",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2",
 } as const;
 

@@ -2,6 +2,7 @@
 import { render, type JSX } from "preact";
 import { NewTable } from "./newtable";
 import { dress } from "./page";
+import { ReviewPage } from "./review/page";
 import { path } from "./route";
 import { Shelf } from "./shelf";
 import { TablePage } from "./tablepage";
@@ -10,8 +11,9 @@ import { speak } from "./texts";
 const RETRY = 1500;
 
 function App(): JSX.Element {
-  const [, page, name] = path.value.split("/").map(decodeURIComponent);
+  const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
+  if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
   return <Shelf />;
 }

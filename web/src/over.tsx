@@ -7,7 +7,7 @@ import { Icon } from "./icons";
 import { troubleText } from "./load";
 import { openAndGo } from "./opening";
 import type { Over, TableFrame, Text } from "./protocol";
-import { go } from "./route";
+import { follow, go } from "./route";
 import { rememberedTable } from "./store";
 import { say, t } from "./texts";
 
@@ -49,6 +49,10 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
         <button type="button" class="primary" onClick={again}>
           {t("ui-play-again")}
         </button>
+        <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
+          <Icon name="curve" />
+          {t("review-open")}
+        </a>
         <a class="button" href={recordPath(table.table)} download>
           {t("ui-record")}
         </a>

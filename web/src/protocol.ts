@@ -119,6 +119,47 @@ export type ByeFrame = { readonly t: "bye"; readonly say: Text };
 export type Answer = OkFrame | NoFrame | HintFrame | WhyFrame;
 export type ServerFrame = TableFrame | StateFrame | Answer | ByeFrame;
 
+/** What the server says about a match that is over; chances lie between 0 and 1. */
+export type Label = "fine" | "inaccuracy" | "mistake" | "blunder";
+export interface Decision {
+  readonly number: number;
+  readonly seat: number;
+  readonly legal: number;
+  readonly played: Move;
+  readonly best: Move;
+  readonly chance_best: readonly number[];
+  readonly chance_played: readonly number[];
+  readonly loss: number;
+  readonly label: Label;
+}
+export interface Split {
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly result: number;
+}
+export interface Review {
+  readonly moves: number;
+  readonly over: boolean;
+  readonly iterations: number;
+  /** For each seat pairs of a move's number and the chance before it; last the result, after the last move. */
+  readonly curves: readonly (readonly (readonly [number, number])[])[];
+  readonly splits: readonly (Split | null)[];
+  readonly decisions: readonly Decision[];
+}
+/** What whoever decided saw before a move. */
+export interface ReviewPosition {
+  readonly number: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+}
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
 /** What a person asks of the server at a table; the line (net.ts) adds the id. */
 export type Command =
   | { readonly t: "move"; readonly seat: number; readonly seq: number; readonly move: string }

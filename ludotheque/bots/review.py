@@ -1,0 +1,286 @@
+"""A match looked at afterwards: the chance to win over time, what each choice cost, and what was luck.
+
+**A decision** is judged from what its seat could know then, by the search that plays for the bots (`search.py`): it
+looks for the best move and, unless that is the one that was played, the two are compared. Each gets a search of its own
+in which it is the first move, both in the same guessed worlds, so that good and bad cards cancel out; and neither knows
+of the first search, so that it does not matter if a move merely looked best by luck. What the better one gains over the
+played one is the *loss*, unless it is within the noise: less than `SURE` standard errors, as seen between batches of
+worlds. Then the played move counts as the best. Forced moves are not judged, nor are choices that were chosen anew.
+
+**The curve** of a seat is its chance to win at each of its own decisions if it plays its best move there, as it could
+know it, and at the end the result: 1, 0, or its share of the first place.
+
+**The split** tells where a seat's way from its first decision to the result came from. With b and p for the seat's
+chance if the best and the played move is made, at its own decisions, and at those of the others from its first one on:
+
+    result − b of its first decision = sum of own (p − b) + sum of others (p − b) + luck
+
+The first sum is what its own choices cost it, so at most 0; the second what the others' mistakes gave it. Luck is
+defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact. In a match
+that is not over, the last of its own decisions takes the place of the result.
+
+With the same match and the same number of iterations everything comes out the same.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from ..core.game import Game, View
+from ..core.match import Match
+from ..core.text import Text
+from .search import Candidate, Search, Thought
+
+ITERATIONS = 300
+"""Of the first search about a decision; both searches of a comparison together have as many again."""
+FEWEST = 60
+BUDGET = 60_000
+"""A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
+BATCHES = 10
+SURE = 2.5
+"""Standard errors by which the played move has to be worse. A match has a hundred decisions: two would be too few."""
+DIGITS = 4
+WELL_VISITED = 0.1
+"""The share of the visits that a move needs to be worth believing."""
+
+Chances: TypeAlias = tuple[float, ...]
+Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
+LABELS: tuple[tuple[float, Label], ...] = ((0.15, "blunder"), (0.06, "mistake"), (0.02, "inaccuracy"), (0.0, "fine"))
+"""How a loss of at least so much is called."""
+
+
+class Stopped(Exception):
+    """Somebody has set `stop`."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice among several moves. Chances are those of every seat, from what the decider could know."""
+
+    number: int
+    """Which move of the match it is, from 1."""
+    seat: int
+    move: int
+    best: int
+    """The better move; the played one if there was none."""
+    legal: int
+    """How many moves there were."""
+    chance_best: Chances
+    chance_played: Chances
+    loss: float
+    label: Label
+    said: Text
+    """The move in words."""
+    best_said: Text
+
+
+@dataclass(frozen=True)
+class Point:
+    """A seat's chance to win before a move; the result stands after the last one."""
+
+    number: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Split:
+    """Where a seat's way to the result came from: `result` = `start` + `own` + `others` + `luck`."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """What there is to say about a match. For a single seat, which has nobody to win against, nothing."""
+
+    seats: int
+    moves: int
+    over: bool
+    iterations: int
+    decisions: tuple[Decision, ...]
+    curves: tuple[tuple[Point, ...], ...]
+    splits: tuple[Split | None, ...]
+    """None for a seat that never had a choice."""
+
+    @property
+    def alone(self) -> bool:
+        """Is there nobody to win against?"""
+        return self.seats == 1
+
+    def costliest(self, count: int) -> list[Decision]:
+        """The decisions that cost most, the worst first; none that cost nothing."""
+        dear = sorted(self.decisions, key=lambda d: (-d.loss, d.number))
+        return [d for d in dear if d.loss > 0][:count]
+
+
+def as_words(found: Review, game: Game) -> dict[str, Any]:
+    """A review as it travels (docs/protocol.md): plain values, with moves in notation and as texts."""
+    return {
+        "moves": found.moves,
+        "over": found.over,
+        "iterations": found.iterations,
+        "curves": [[[point.number, round(point.chance, DIGITS)] for point in curve] for curve in found.curves],
+        "splits": [_rounded(asdict(split)) if split else None for split in found.splits],
+        "decisions": [_decision_words(decision, game) for decision in found.decisions],
+    }
+
+
+def _decision_words(decision: Decision, game: Game) -> dict[str, Any]:
+    return {
+        "number": decision.number,
+        "seat": decision.seat,
+        "legal": decision.legal,
+        "played": _move_words(decision.move, decision.said, game),
+        "best": _move_words(decision.best, decision.best_said, game),
+        "chance_best": [round(chance, DIGITS) for chance in decision.chance_best],
+        "chance_played": [round(chance, DIGITS) for chance in decision.chance_played],
+        "loss": round(decision.loss, DIGITS),
+        "label": decision.label,
+    }
+
+
+def _move_words(move: int, said: Text, game: Game) -> dict[str, Any]:
+    return {"move": game.moves.notation(move), "ids": game.moves.ids(move), "say": said}
+
+
+def _rounded(parts: dict[str, float]) -> dict[str, float]:
+    return {name: round(part, DIGITS) for name, part in parts.items()}
+
+
+def review(
+    match: Match,
+    iterations: int | None = None,
+    stop: threading.Event | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Judge every decision of a match. `progress` is told how many are done, of how many.
+
+    Without a number of iterations a decision gets the usual one, or fewer in a very long match.
+    Raises Stopped soon after `stop` is set.
+    """
+    choices = _choices(match) if match.seats > 1 else []
+    if iterations is None:
+        iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))))
+    decisions = []
+    for done, (number, view, move) in enumerate(choices):
+        if progress is not None:
+            progress(done, len(choices))
+        if stop is not None and stop.is_set():
+            raise Stopped
+        decisions.append(judge(view, move, number, iterations))
+    results = _results(match, decisions)
+    seats = range(match.seats)
+    return Review(
+        seats=match.seats,
+        moves=len(match.history),
+        over=match.over,
+        iterations=iterations,
+        decisions=tuple(decisions),
+        curves=tuple(_curve(seat, decisions, results[seat], len(match.history) + 1) for seat in seats),
+        splits=tuple(_split(seat, decisions, results[seat]) for seat in seats),
+    )
+
+
+def _choices(match: Match) -> list[tuple[int, View, int]]:
+    """Where a seat had more than one move: the number of the move, what the seat knew, what it did."""
+    choices: dict[int, tuple[int, View, int]] = {}
+    last: dict[int, int] = {}
+    s = match.beginning()
+    for number, played in enumerate(match.history, 1):
+        view = match.game.view(s, played.seat)
+        if played.seat not in view.waiting():
+            # It had chosen already and chooses anew: only the last choice counts.
+            choices.pop(last[played.seat], None)
+        if len(view.legal()) > 1:
+            choices[number] = (number, view, played.move)
+        last[played.seat] = number
+        match.game.rules.play(s, played.seat, played.move)
+    return list(choices.values())
+
+
+def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> Decision:
+    """Compare a move with the best one that can be found; the number of the move seeds the luck."""
+    search = Search(view, seed=2 * number)
+    search.run(iterations)
+    favourite = _favourite(search.thought(), iterations)
+    best, chance_best, chance_played = move, favourite.chances, favourite.chances
+    if favourite.move != move:
+        chance_best, chance_played, error = _compare(view, favourite.move, move, 2 * number + 1, iterations // 2)
+        if chance_best[view.seat] - chance_played[view.seat] > SURE * error:
+            best = favourite.move
+        else:
+            chance_best = chance_played
+    loss = chance_best[view.seat] - chance_played[view.seat]
+    label = next(label for least, label in LABELS if loss >= least)
+    return Decision(
+        number=number,
+        seat=view.seat,
+        move=move,
+        best=best,
+        legal=len(view.legal()),
+        chance_best=chance_best,
+        chance_played=chance_played,
+        loss=loss,
+        label=label,
+        said=view.say(move),
+        best_said=view.say(best),
+    )
+
+
+def _favourite(thought: Thought, iterations: int) -> Candidate:
+    """The move with the best chances among those that were looked at well; the most visited one comes first."""
+    first, *others = thought.candidates
+    believed = [first, *(c for c in others if c.visits >= WELL_VISITED * iterations)]
+    return max(believed, key=lambda candidate: candidate.chances[thought.seat])
+
+
+def _compare(view: View, one: int, other: int, seed: int, iterations: int) -> tuple[Chances, Chances, float]:
+    """Everybody's chances after either move, in the same worlds, and the standard error of the decider's difference."""
+    searches = [(Search(view, seed), one), (Search(view, seed), other)]
+    each = max(1, iterations // BATCHES)
+    totals = np.zeros((BATCHES + 1, 2, int(view.s.seats)))
+    for batch in range(1, BATCHES + 1):
+        for side, (search, move) in enumerate(searches):
+            search.run(each, move)
+            known = next(c for c in search.thought().candidates if c.move == move)
+            totals[batch, side] = np.array(known.chances) * known.visits
+    means = totals[-1] / (each * BATCHES)
+    gains = np.diff(totals[:, 0, view.seat] - totals[:, 1, view.seat]) / each
+    error = float(gains.std(ddof=1)) / sqrt(BATCHES)
+    return tuple(map(float, means[0])), tuple(map(float, means[1])), error
+
+
+def _results(match: Match, decisions: list[Decision]) -> list[float | None]:
+    """What each seat's way leads to: its share of the first place or, while that is open, its last known chance."""
+    if match.over:
+        winners = [place == 1 for place in match.places()]
+        return [won / sum(winners) for won in winners]
+    last: dict[int, float] = {d.seat: d.chance_played[d.seat] for d in decisions}
+    return [last.get(seat) for seat in range(match.seats)]
+
+
+def _curve(seat: int, decisions: list[Decision], result: float | None, end: int) -> tuple[Point, ...]:
+    points = [Point(d.number, d.chance_best[seat]) for d in decisions if d.seat == seat]
+    if result is not None:
+        points.append(Point(end, result))
+    return tuple(points)
+
+
+def _split(seat: int, decisions: list[Decision], result: float | None) -> Split | None:
+    own = [d for d in decisions if d.seat == seat]
+    if not own or result is None:
+        return None
+    others = [d for d in decisions if d.seat != seat and d.number > own[0].number]
+    start = own[0].chance_best[seat]
+    cost, gift = (sum((d.chance_played[seat] - d.chance_best[seat] for d in some), 0.0) for some in (own, others))
+    return Split(start, cost, gift, result - start - cost - gift, result)

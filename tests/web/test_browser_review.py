@@ -1,0 +1,121 @@
+"""The review of a match in a real browser: from the result to the chart, by pointer and by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from play import check_screen, check_texts, open_table
+from playwright.sync_api import Page, expect
+from visit import House, Visit
+
+BOTS = [{"kind": "bot", "level": level} for level in ("random", "greedy", "random")]
+
+
+@pytest.fixture(scope="module")
+def table(house: House) -> str:
+    """A table at which three bots play to the end."""
+    return open_table(house, "odin", BOTS, target=1)["onlooker"]
+
+
+def arrived(page: Page) -> Page:
+    page.wait_for_selector(".chart svg", timeout=30_000)
+    return page
+
+
+def heading(page: Page) -> str:
+    return page.locator(".shown strong").inner_text()
+
+
+def test_from_the_result_to_the_review_and_back(visit: Visit, table: str) -> None:
+    page = visit.page(table)
+    page.get_by_role("link", name="Review the match").click(timeout=30_000)
+    arrived(page)
+    assert page.url.endswith(f"{table}/review")
+    expect(page.locator("h1")).to_be_focused()
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector(".over")
+    page.go_back()
+    arrived(page)
+    page.reload()
+    arrived(page)
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
+def test_a_line_for_each_seat_and_nothing_sticks_out(visit: Visit, table: str, width: int, dark: bool) -> None:
+    page = arrived(visit.page(f"{table}/review", width=width, dark=dark))
+    assert page.locator(".chart-seat polyline").count() == 3
+    dashes = {line.get_attribute("stroke-dasharray") for line in page.locator(".chart-seat polyline").all()}
+    assert len(dashes) == 3
+    assert page.locator(".legend li").count() == page.locator(".splits li").count() == 3
+    for summary in page.locator("summary").all():
+        summary.click()
+    check_screen(page)
+    check_texts(page, "odin")
+
+
+def test_arrow_keys_and_buttons_step_through_the_decisions(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review"))
+    numbers = [int(cell) for cell in page.locator(".all-decisions tbody th").all_text_contents()]
+    slider = page.get_by_role("slider", name="Decision")
+    slider.press("Home")
+    assert heading(page).startswith(f"Move {numbers[0]}, ")
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    assert heading(page).startswith(f"Move {numbers[2]}, ")
+    assert (slider.get_attribute("aria-valuetext") or "").startswith(f"{heading(page)}. ")
+    slider.press("ArrowLeft")
+    assert heading(page).startswith(f"Move {numbers[1]}, ")
+    page.get_by_role("button", name="Previous decision").click()
+    expect(page.get_by_role("button", name="Previous decision")).to_be_disabled()
+    slider.press("End")
+    assert heading(page).startswith(f"Move {numbers[-1]}, ")
+
+
+def test_pointing_and_the_costliest_moves_lead_to_a_decision(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review"))
+    box = page.locator(".chart svg").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 55, box["y"] + box["height"] / 2)
+    first = heading(page)
+    page.mouse.move(box["x"] + box["width"] - 30, box["y"] + box["height"] / 2)
+    assert heading(page) != first
+    for link in page.locator(".costliest a").all():
+        link.click()
+        assert heading(page) == link.inner_text()
+        expect(page.get_by_role("slider")).to_be_focused()
+
+
+def test_the_table_is_shown_as_the_decider_saw_it(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review"))
+    board = page.locator(".review-board")
+    for link in page.locator(".costliest a").all()[:3]:
+        link.click()
+        player = heading(page).rsplit(", ", 1)[1]
+        expect(page.locator("#position-title")).to_have_text(f"The table as {player} saw it")
+        expect(board.locator(".odin")).to_contain_text(f"{player}, ")
+        played = page.locator(".shown p").nth(1).inner_text()
+        page.get_by_role("button", name="Better", exact=True).click()
+        expect(page.get_by_role("button", name="Better", exact=True)).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="Played", exact=True).click()
+        expect(board.locator(".pickable.picked")).to_have_count(picked_by(played))
+
+
+def picked_by(played: str) -> int:
+    """How many cards a move in words takes from hand or centre."""
+    return len(re.findall(r"(?:blue|red|pink|green|black|orange) \d", played))
+
+
+def test_there_is_a_sentence_where_there_is_no_review(visit: Visit, house: House) -> None:
+    early = open_table(house, "odin", [{"kind": "friend"}, *BOTS])["onlooker"]
+    expect(visit.page(f"{early}/review").get_by_role("alert")).to_have_text(re.compile("when the match is over"))
+    expect(visit.page("/table/23456789ab/review").locator("h1")).to_have_text("There is no such table")
+
+
+def test_who_plays_alone_gets_a_sentence(visit: Visit, house: House) -> None:
+    alone = open_table(house, "karuba", [{"kind": "bot", "level": "random"}])["onlooker"]
+    page = visit.page(alone)
+    page.wait_for_selector(".over", timeout=30_000)
+    page.get_by_role("link", name="Review the match").click()
+    expect(page.get_by_text("nobody to win against")).to_be_visible()
+    assert page.locator(".chart").count() == 0

@@ -1,0 +1,173 @@
+/** The review of a match: waits until the server has worked it out, then shows chances, choices and luck. */
+import { effect } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { reviewOf, tableInfo } from "../api";
+import { useFirstFocus } from "../focus";
+import { Icon } from "../icons";
+import { troubleText, useLoaded } from "../load";
+import { Page } from "../page";
+import type { Review, ReviewProgress, TableFrame, Text } from "../protocol";
+import { follow } from "../route";
+import { nameOf } from "../session";
+import { say, seatNames, t } from "../texts";
+import { Chart, LineSample } from "./chart";
+import { AllDecisions, Costliest, Shown } from "./decisions";
+import { costliest } from "./numbers";
+import { Position } from "./position";
+import { Splits } from "./split";
+
+const POLL = 500;
+
+export function ReviewPage({ id }: { id: string }): JSX.Element {
+  const info = useLoaded(() => tableInfo(id), id);
+  return (
+    <Page title={t("review-title")}>
+      {info.is === "coming" && <p class="quiet">{t("ui-loading")}</p>}
+      {info.is === "refused" && (
+        <div class="panel narrow">
+          <h1>{t("ui-no-table")}</h1>
+          <p>{say(info.say)}</p>
+          <a class="button" href="/" onClick={follow}>
+            {t("ui-to-shelf")}
+          </a>
+        </div>
+      )}
+      {info.is === "here" && <TableReview table={info.value} />}
+    </Page>
+  );
+}
+
+/** Asks until the review is there. */
+function useReview(id: string): { found: Review | ReviewProgress; trouble: Text | null } {
+  const [found, setFound] = useState<Review | ReviewProgress>({ done: 0, of: 0 });
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    let current = true;
+    const ask = (): void => {
+      reviewOf(id).then(
+        (answer) => {
+          if (!current) return;
+          setFound(answer);
+          if ("done" in answer) timer = window.setTimeout(ask, POLL);
+        },
+        (error: unknown) => current && setTrouble(troubleText(error)),
+      );
+    };
+    ask();
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+    };
+  }, [id]);
+  return { found, trouble };
+}
+
+/** Texts name the people at this table, also when the language changes. */
+function useNames(table: TableFrame): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      seatNames.value = table.seats.map((_, seat) => nameOf(table, seat));
+    });
+    return () => {
+      stop();
+      seatNames.value = [];
+    };
+  }, [table]);
+}
+
+function TableReview({ table }: { table: TableFrame }): JSX.Element {
+  useNames(table);
+  const title = useFirstFocus<HTMLHeadingElement>();
+  const { found, trouble } = useReview(table.table);
+  return (
+    <div class="review">
+      <header class="review-head">
+        <div>
+          <p class="overline">{t(`${table.game}-name`)}</p>
+          <h1 tabIndex={-1} ref={title}>
+            {t("review-title")}
+          </h1>
+          <p class="quiet">{t("review-lead")}</p>
+        </div>
+        <a class="button" href={`/table/${table.table}`} onClick={follow}>
+          <Icon name="back" />
+          {t("review-back")}
+        </a>
+      </header>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+      {!trouble && "done" in found && <Progress progress={found} />}
+      {"curves" in found && <Found review={found} table={table} />}
+    </div>
+  );
+}
+
+function Progress({ progress: { done, of } }: { progress: ReviewProgress }): JSX.Element {
+  return (
+    <section class="panel review-progress">
+      <label for="review-progress">
+        {of > 0 ? t("review-progress", { done: Math.min(of, done + 1), of }) : t("review-waiting")}
+      </label>
+      <progress id="review-progress" {...(of > 0 ? { value: done, max: of } : {})} />
+    </section>
+  );
+}
+
+function Found({ review, table }: { review: Review; table: TableFrame }): JSX.Element {
+  const [cursor, setCursor] = useState(() => costliest(review.decisions, 1)[0] ?? 0);
+  const slider = useRef<HTMLInputElement>(null);
+  const show = (index: number): void => {
+    setCursor(index);
+    slider.current?.focus({ preventScroll: true });
+    document.getElementById("chart-title")?.scrollIntoView({ block: "start", behavior: "smooth" });
+  };
+  if (review.decisions.length === 0) {
+    return <p class="panel">{t(review.curves.length === 1 ? "review-alone" : "review-nothing")}</p>;
+  }
+  const shown = review.decisions[cursor];
+  return (
+    <>
+      <section class="panel" aria-labelledby="chart-title">
+        <h2 id="chart-title">{t("review-curve")}</h2>
+        <ul class="legend">
+          {review.curves.map((_, seat) => (
+            <li key={seat}>
+              <LineSample seat={seat} />
+              {t("ui-player", { player: { seat } })}
+            </li>
+          ))}
+        </ul>
+        <Chart review={review} cursor={cursor} onCursor={setCursor} slider={slider} />
+        <Shown decisions={review.decisions} cursor={cursor} onCursor={setCursor} />
+        <p id="chart-help" class="quiet fine-print">
+          {t("review-curve-help")}
+        </p>
+      </section>
+      {shown && <Position table={table} decision={shown} />}
+      <section class="panel" aria-labelledby="split-title">
+        <h2 id="split-title">{t("review-split")}</h2>
+        <Splits review={review} />
+        <p class="quiet fine-print">{t("review-split-help")}</p>
+      </section>
+      <section class="panel" aria-labelledby="costly-title">
+        <h2 id="costly-title">{t("review-costly")}</h2>
+        <Costliest review={review} cursor={cursor} onShow={show} />
+      </section>
+      <section class="panel review-more">
+        <details>
+          <summary>{t("review-all")}</summary>
+          <AllDecisions review={review} />
+        </details>
+        <details>
+          <summary>{t("review-method")}</summary>
+          <p>{t("review-method-help")}</p>
+        </details>
+      </section>
+    </>
+  );
+}
