@@ -164,3 +164,9 @@ def test_a_folder_of_other_matches_is_refused_in_a_sentence(tmp_path: Path) -> N
     result = arena(tmp_path, "--seed", "1")
     assert result.exit_code == 2
     assert "seed 0, not 1: choose another folder with --out" in result.stderr
+
+
+def test_the_arena_tells_what_is_there_when_its_time_is_up(tmp_path: Path) -> None:
+    result = arena(tmp_path, "--limit", "0")
+    assert result.exit_code == 0, result.output
+    assert "0 of 6 matches are kept" in result.output

@@ -50,6 +50,10 @@ def arena(
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where results are kept: ./arena-results/GAME.")
     ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(min=0, metavar="SECONDS", help="Begin no match after so long, and tell what is there."),
+    ] = None,
     json: JSON = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the table too, as .svg or .png.")] = None,
 ) -> None:
@@ -63,7 +67,7 @@ def arena(
     terminal = Terminal()
     rating, drawing = _have(terminal, "choix", "ratings"), drawing and _have(terminal, "matplotlib", "plots")
     with Run(tournament, out or default_folder(game)) as run:
-        stopped = _until_stopped(terminal, lambda: _play_arena(terminal, run, jobs))
+        stopped = _until_stopped(terminal, lambda: _play_arena(terminal, run, jobs, limit))
         if run.missing():
             kept = f"{run.total - len(run.missing())} of {run.total} matches are kept in '{run.folder}'"
             terminal.err.print(f"Stopped: {kept}; the same command goes on.", soft_wrap=True)
@@ -121,10 +125,10 @@ def _have(terminal: Terminal, package: str, what: str) -> bool:
     return False
 
 
-def _play_arena(terminal: Terminal, run: Run, jobs: int | None) -> None:
+def _play_arena(terminal: Terminal, run: Run, jobs: int | None, limit: float | None) -> None:
     from ..lab.workers import cores
 
-    _follow(terminal, run.play(jobs or cores()), run.total - len(run.missing()), run.total, lambda _: None)
+    _follow(terminal, run.play(jobs or cores(), limit), run.total - len(run.missing()), run.total, lambda _: None)
 
 
 def _follow(
