@@ -23,7 +23,7 @@ def run(*words: str) -> Result:
 
 def arena(folder: Path, *words: str) -> Result:
     quick = ["--deals", "3", "--jobs", "1", "--option", "target=one-hand", "--out", str(folder)]
-    return run("arena", "odin", *quick, *words)
+    return run("arena", "odin", "--bot", "random", "--bot", "greedy", *quick, *words)
 
 
 def study(*words: str) -> Result:
@@ -137,7 +137,7 @@ def test_without_the_extra_packages_the_rest_is_told(tmp_path: Path, monkeypatch
         (["arena", "odin", "--option", "target"], "name=value"),
         (["arena", "odin", "--deals", "0"], "--deals"),
         (["arena", "odin", "--jobs", "0"], "--jobs"),
-        (["arena", "odin", "--anchor", "gredy"], "'greedy'"),
+        (["arena", "odin", "--anchor", "mister"], "'master'"),
         (["arena", "odin", "--plot", "x.gif"], ".svg or .png"),
         (["arena", "odin", "--plot", "/no/such/x.svg"], "/no/such"),
         (["study", "odni"], "'odin'"),

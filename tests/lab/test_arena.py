@@ -295,6 +295,7 @@ def test_a_stopped_run_keeps_its_matches_and_goes_on(tmp_path: Path, program: st
     plain = [sys.executable, "-m", "ludotheque.lab.arena"]
     terminal = [sys.executable, "-c", "from ludotheque.cli import main; main()", "arena"]
     words = [*(plain if program == "plain" else terminal), "odin", "--jobs", "2", "--out", str(tmp_path)]
+    words += ["--bot", "random", "--bot", "greedy"]
     process = subprocess.Popen(
         [*words, "--deals", "5000"],
         stdout=subprocess.PIPE,
@@ -320,5 +321,5 @@ def test_a_stopped_run_keeps_its_matches_and_goes_on(tmp_path: Path, program: st
     again = subprocess.run([*words, "--deals", "3"], capture_output=True, text=True, check=True)
     assert "Traceback" not in again.stderr
     assert all(line in lines(tmp_path) for line in kept)
-    with Run(Tournament.read("odin", (), [], [], 3, 0), tmp_path) as run:
+    with Run(Tournament.read("odin", BOTS, [], [], 3, 0), tmp_path) as run:
         assert run.missing() == []
