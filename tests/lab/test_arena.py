@@ -257,7 +257,21 @@ sys.exit(main(sys.argv[1:]))
 
 
 def test_it_runs_with_numpy_and_numba_alone(tmp_path: Path) -> None:
-    words = ["odin", "--deals", "2", "--jobs", "1", "--option", "target=one-hand", "--out", str(tmp_path)]
+    words = [
+        "odin",
+        "--bot",
+        "random",
+        "--bot",
+        "greedy",
+        "--deals",
+        "2",
+        "--jobs",
+        "1",
+        "--option",
+        "target=one-hand",
+        "--out",
+        str(tmp_path),
+    ]
     done = subprocess.run([sys.executable, "-c", LEAN, *words], capture_output=True, text=True, check=True)
     assert "random against greedy: first in" in done.stdout
     assert len(lines(tmp_path)) == 5
