@@ -45,14 +45,15 @@ def hint(view: View, seed: int, seconds: float = SECONDS, stop: threading.Event 
 
 
 def advised(thought: Thought) -> list[Advice]:
-    """What of a thought is worth telling."""
+    """What of a thought is worth telling: the move that it would make, then the others by their chances."""
     enough = WORTH_TELLING * thought.candidates[0].visits
-    told = [candidate for candidate in thought.candidates[:MOST_MOVES] if candidate.visits >= enough]
-    return [
+    best, *others = [
         Advice(
             candidate.move,
             candidate.chances[thought.seat] if len(candidate.chances) > 1 else None,
             candidate.visits / thought.iterations if thought.iterations else 1.0,
         )
-        for candidate in told
+        for candidate in thought.candidates[:MOST_MOVES]
+        if candidate.visits >= enough
     ]
+    return [best, *sorted(others, key=lambda advice: -(advice.chance or 0.0))]

@@ -259,6 +259,7 @@ ui-hint-title = { $count ->
    *[other] Gute Züge
 }
 ui-hint-only = Dein einziger Zug
+ui-hint-close = Tipp schließen
 # Heads the column of percentages.
 ui-hint-chance = Gewinnchance
 # $percent is a whole number.

@@ -259,6 +259,7 @@ ui-hint-title = { $count ->
    *[other] Good moves
 }
 ui-hint-only = Your only move
+ui-hint-close = Close the hint
 # Heads the column of percentages.
 ui-hint-chance = chance to win
 # $percent is a whole number.

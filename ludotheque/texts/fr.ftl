@@ -259,6 +259,7 @@ ui-hint-title = { $count ->
    *[other] Bons coups
 }
 ui-hint-only = Ton seul coup
+ui-hint-close = Fermer le conseil
 # Heads the column of percentages.
 ui-hint-chance = chances de gagner
 # $percent is a whole number.

@@ -259,6 +259,7 @@ ui-hint-title = { $count ->
    *[other] Buone mosse
 }
 ui-hint-only = La tua unica mossa
+ui-hint-close = Chiudi il consiglio
 # Heads the column of percentages.
 ui-hint-chance = probabilità di vincere
 # $percent is a whole number.

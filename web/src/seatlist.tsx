@@ -95,29 +95,29 @@ function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Elem
     if (kind) onChange(seatOf(kind, game, number));
   };
   return (
-    <div class="seat-fields">
-      <select
-        aria-label={t("ui-seat", { number })}
-        value={seat.kind}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`ui-seat-kind-${kind}`)}
-          </option>
-        ))}
-      </select>
-      {(seat.kind === "me" || seat.kind === "local") && (
-        <input
-          aria-label={t("ui-seat-name", { number })}
-          value={seat.name}
-          maxLength={NAME_LIMIT}
-          autoComplete={seat.kind === "me" ? "nickname" : "off"}
-          onInput={(event) => onChange({ kind: seat.kind, name: event.currentTarget.value })}
-        />
-      )}
-      {seat.kind === "bot" && (
-        <>
+    <div class="seat-who">
+      <div class="seat-fields">
+        <select
+          aria-label={t("ui-seat", { number })}
+          value={seat.kind}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`ui-seat-kind-${kind}`)}
+            </option>
+          ))}
+        </select>
+        {(seat.kind === "me" || seat.kind === "local") && (
+          <input
+            aria-label={t("ui-seat-name", { number })}
+            value={seat.name}
+            maxLength={NAME_LIMIT}
+            autoComplete={seat.kind === "me" ? "nickname" : "off"}
+            onInput={(event) => onChange({ kind: seat.kind, name: event.currentTarget.value })}
+          />
+        )}
+        {seat.kind === "bot" && (
           <select
             aria-label={t("ui-seat-level", { number })}
             aria-describedby={`seat-level-${number}`}
@@ -130,12 +130,14 @@ function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Elem
               </option>
             ))}
           </select>
-          <p class="seat-level" id={`seat-level-${number}`}>
-            {t(`level-${seat.level}-help`)}
-          </p>
-        </>
+        )}
+        {seat.kind === "friend" && <span class="seat-note">{t("ui-seat-friend-note")}</span>}
+      </div>
+      {seat.kind === "bot" && (
+        <p class="seat-level" id={`seat-level-${number}`}>
+          {t(`level-${seat.level}-help`)}
+        </p>
       )}
-      {seat.kind === "friend" && <span class="seat-note">{t("ui-seat-friend-note")}</span>}
     </div>
   );
 }

@@ -20,13 +20,13 @@ export function SeatName({ seat }: { seat: number }): JSX.Element {
   if (level === undefined) return name;
   const thinking = waiting.includes(seat);
   return (
-    <>
-      {thinking ? <Dots /> : <Icon name="bot" />}
-      {name}
-      <small class="bot-level" title={t("ui-bot-level", { level: { id: `level-${level}` } })}>
-        {t(`level-${level}`)}
-      </small>
+    <span class="seat-name" title={t("ui-bot-level", { level: { id: `level-${level}` } })}>
+      <span>
+        {thinking ? <Dots /> : <Icon name="bot" />}
+        {name}
+      </span>
+      <small class="bot-level">{t(`level-${level}`)}</small>
       {thinking && <span class="unseen">{t("ui-bot-thinking")}</span>}
-    </>
+    </span>
   );
 }
