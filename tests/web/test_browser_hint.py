@@ -235,12 +235,11 @@ def unrated(route: Route) -> None:
 
 
 def test_a_bot_tells_its_strength_and_that_it_thinks(visit: Visit, house: House) -> None:
-    page = visit.page(open_table(house, "odin", [ME, MASTER], target=0)["token0"])
+    page = visit.page(open_table(house, "ravens", [ME, MASTER], first_starter=1)["token0"])
     assert wait_for_turn(page)
-    name = page.locator(".plate h2")
-    expect(name).to_contain_text("Master")
-    assert page.locator(".plate .dots").count() == 0
-    page.locator(".odin-hand .pickable.live").first.click()
-    page.locator(f"{MINE} .move.primary").click()
-    expect(page.locator(".plate .dots")).to_be_visible()
-    expect(name).to_contain_text("thinking")
+    bruno = page.locator(".rv-plate h2", has_text="Bruno")
+    expect(bruno).to_contain_text("Master")
+    assert page.locator(".rv-plate .dots").count() == 0
+    page.get_by_role("button", name="End your turn", exact=True).click()
+    expect(bruno.locator(".dots")).to_be_visible()
+    expect(bruno).to_contain_text("thinking")
