@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 import ludotheque
 from ludotheque import bots
 from ludotheque.cli import app, common, plain_screen, services
+from ludotheque.server.settings import Settings
 
 KEY = "00000000000000000000000000000005"
 PROGRAM = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
@@ -234,22 +235,26 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     tables = tmp_path / "tables"
-    asked: list[tuple[str, int, Path]] = []
+    asked: list[tuple[str, int, Path, float]] = []
     fake = types.ModuleType("ludotheque.server.app")
-    fake.serve = lambda host, port, data: asked.append((host, port, data))  # type: ignore[attr-defined]
+
+    def serve(host: str, port: int, data: Path, settings: Settings) -> None:
+        asked.append((host, port, data, settings.think_seconds))
+
+    fake.serve = serve  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ludotheque.server.app", fake)
-    assert run("serve", "--port", "8123", "--data", str(tmp_path)).exit_code == 0
+    assert run("serve", "--port", "8123", "--data", str(tmp_path), "--think", "0.5").exit_code == 0
     assert run("serve", LUDOTHEQUE_DATA=str(tables)).exit_code == 0
     assert run("serve", "--host", "0.0.0.0", LUDOTHEQUE_DATA="").exit_code == 0
     assert asked == [
-        ("127.0.0.1", 8123, tmp_path),
-        ("127.0.0.1", 8000, tables),
-        ("0.0.0.0", 8000, Path("data")),
+        ("127.0.0.1", 8123, tmp_path, 0.5),
+        ("127.0.0.1", 8000, tables, bots.THINKING_SECONDS),
+        ("0.0.0.0", 8000, Path("data"), bots.THINKING_SECONDS),
     ]
 
 
 def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def serve(host: str, port: int, data: Path) -> None:
+    def serve(host: str, port: int, data: Path, settings: Settings) -> None:
         raise PermissionError(13, "Permission denied", str(data))
 
     fake = types.ModuleType("ludotheque.server.app")

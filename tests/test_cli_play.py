@@ -14,6 +14,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ludotheque
+from ludotheque import bots
+from ludotheque.bots import ratings
 from ludotheque.cli import app
 from ludotheque.cli.play import Wishes, set_table
 from ludotheque.games.odin import screen
@@ -31,7 +33,7 @@ def play(*words: str, typed: str) -> Result:
 
 def at_seat_0(typed: str, *words: str) -> str:
     """What is told when this is typed in a match of four, in which seat 3 has led blue 2 and Ann is to follow."""
-    return play("--seats", "4", "--name", "Ann", "--key", KEY, *words, typed=typed).stdout
+    return play("--seats", "4", "--bot", "greedy", "--name", "Ann", "--key", KEY, *words, typed=typed).stdout
 
 
 def answer(typed: str) -> str:
@@ -133,7 +135,7 @@ def test_a_search_without_success_says_so() -> None:
 
 def test_a_bare_slash_and_an_empty_line_show_everything_again() -> None:
     assert "15 pass" in answer("/")
-    assert "Your hand" in answer("hint\n").split("A good move")[0]
+    assert "Your hand" in answer("log\n")
 
 
 def test_long_lists_are_cut_and_a_slash_shows_all(tmp_path: Path) -> None:
@@ -150,12 +152,72 @@ def test_long_lists_are_cut_and_a_slash_shows_all(tmp_path: Path) -> None:
     assert len(re.findall(r"Play red", after)) == 28 + 56
 
 
-def test_a_hint_is_a_legal_move() -> None:
-    told = answer("hint")
-    found = re.fullmatch(r"A good move is number (\d+), (.+?): (.+)", told)
-    assert found is not None
-    assert found[2] in moves_of_ann()
-    assert moves_of_ann()[int(found[1]) - 1] == found[2]
+def test_a_hint_tells_the_best_moves_with_their_numbers_words_and_chances() -> None:
+    heading, *told = at_seat_0("hint\n").split("> hint\n", 1)[1].splitlines()
+    assert re.fullmatch("Good moves:|A good move:", heading)
+    rows = [
+        re.fullmatch(r" +(\d+)  (\w\d(?: \w\d)*|pass) +(\S.+\S) +wins about (\d+)% of the time *", row) for row in told
+    ]
+    found = [row for row in rows if row is not None]
+    assert 1 <= len(found) <= 3
+    for number, move, words, percent in (row.groups() for row in found):
+        assert moves_of_ann()[int(number) - 1] == move
+        assert words.startswith(("Play", "Pass"))
+        assert 0 <= int(percent) <= 100
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", r"gagne environ \d+ % du temps"), ("it", r"vince circa il \d+% delle volte"), ("de", r"in etwa \d+ % der")],
+)
+def test_a_hint_is_told_in_every_language(language: str, words: str) -> None:
+    assert re.search(words, at_seat_0("hint\n", "--lang", language))
+
+
+def test_a_hint_for_one_who_plays_alone_tells_no_chance() -> None:
+    told = (
+        CliRunner().invoke(app, ["play", "karuba", "--seats", "1", "--option", "setup=random"], input="hint\n").stdout
+    )
+    assert "Good moves:" in told or "A good move:" in told
+    assert "%" not in told.split("> hint")[1]
+
+
+def test_a_hint_where_there_is_one_move_says_so(tmp_path: Path) -> None:
+    position = {"seats": 2, "phase": "follow", "turn": 0, "hands": ["R1 G2", "K9"], "centre": "B9", "owner": 1}
+    path = tmp_path / "only.txt"
+    ludotheque.from_position("odin", position).save(path)
+    told = CliRunner().invoke(app, ["play", "--resume", str(path)], input="hint\n").stdout.split("> hint\n")[1]
+    assert re.match(r"This is your only move:\n +1  pass +Pass *\n", told)
+
+
+def test_the_thinking_time_is_set_and_nonsense_refused() -> None:
+    told = play("--seats", "2", "--bot", "master", "--think", "0.05", "--name", "Ann", "--key", KEY, typed="1\n").stdout
+    assert "· Master 1" in told
+    for command in (["play", "odin"], ["serve"]):
+        for seconds in ("0", "-3", "60.5", "nan"):
+            refused = CliRunner().invoke(app, [*command, "--think", seconds])
+            assert refused.exit_code == 2
+            assert "a bot thinks for more than 0 and at most 60 seconds" in refused.stderr
+
+
+def test_help_names_the_levels_that_there_are() -> None:
+    told = " ".join(
+        CliRunner().invoke(app, ["play", "--help"], env={"COLUMNS": "200"}).output.replace("│", " ").split()
+    )
+    named = re.search(r"A bot's level: ([^;]+);", told)
+    assert named is not None
+    assert named[1].replace(" or ", ", ").replace(f"{bots.USUAL} (usual)", bots.USUAL).split(", ") == list(bots.LEVELS)
+
+
+def test_a_game_tells_its_levels_and_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "RATINGS", {"odin": {"beginner": 612, "master": 1480}})
+    told = CliRunner().invoke(app, ["games", "odin"]).stdout
+    assert re.search(r"beginner +612 +Has sense", told)
+    assert re.search(r"skilled \(usual\) +– +Looks ahead", told)
+    assert re.search(r"master +1480 ", told)
+    monkeypatch.setattr(ratings, "RATINGS", {})
+    told = CliRunner().invoke(app, ["games", "odin"]).stdout
+    assert re.search(r"beginner +Has sense", told) and "Rating" not in told
 
 
 def moves_of_ann() -> list[str]:
@@ -377,7 +439,7 @@ def test_another_board_is_played_on_and_a_broken_one_told(tmp_path: Path) -> Non
 def test_every_game_is_played_in_the_terminal(game: str) -> None:
     done = CliRunner().invoke(app, ["play", game, "--name", "Ann"], input="1\nhint\nhelp\nlog\n")
     assert done.exit_code == 0, done.output
-    assert "A good move is number" in done.output
+    assert re.search("Good moves:|A good move:|This is your only move:", done.output)
     assert not re.search(rf"\b(?:cli|{game})-[a-z-]+", done.output.replace("adventureland", "adventureland ")), (
         done.output
     )

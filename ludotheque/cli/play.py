@@ -38,7 +38,15 @@ def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game; may be left out with --resume.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many seats; the others are bots.")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="LEVEL", help="A bot's level: once for all bots, or once for each.")
+        list[str] | None,
+        typer.Option(
+            metavar="LEVEL",
+            help="A bot's level: beginner, casual, skilled (usual) or master; once for all bots, or once for each. "
+            "'games' tells how strong they are.",
+        ),
+    ] = None,
+    think: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="How long a master thinks about a move; 2 if left out.")
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0 on.")] = None,
     option: Annotated[
@@ -54,12 +62,15 @@ def play(
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="Another board, for games that have one.")] = None,
 ) -> None:
     """Play a match against bots. Type 'help' there for all that you can do."""
+    from .. import bots
+    from ..bots.clock import thinking_time
     from ..core.text import text
     from .common import check_saving, sayer
     from .sitting import Sitting
     from .terminal import Terminal
 
     sayer(lang)
+    seconds = bots.THINKING_SECONDS if think is None else thinking_time(think)
     terminal = Terminal()
     wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key, board)
     match, own, levels = set_table(wishes)
@@ -67,7 +78,7 @@ def play(
         check_saving(match, save)
     say = sayer(lang, match.names)
     try:
-        Sitting(terminal, match, own, levels, say, save).run()
+        Sitting(terminal, match, own, levels, say, save, seconds).run()
     except EOFError:
         terminal.print()
         terminal.print(say(text("cli-input-ended")))

@@ -63,15 +63,22 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where tables are kept: $LUDOTHEQUE_DATA, or ./data.")
     ] = None,
+    think: Annotated[
+        float | None, typer.Option(metavar="SECONDS", help="How long a master thinks about a move; 2 if left out.")
+    ] = None,
 ) -> None:
     """Host tables for friends, in the browser."""
+    from ..bots.clock import thinking_time
     from ..core.game import BadInput
     from ..server.app import serve as start
+    from ..server.settings import Settings
+
+    settings = Settings() if think is None else Settings(think_seconds=thinking_time(think))
 
     folder = data or Path(os.environ.get("LUDOTHEQUE_DATA") or "data")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        start(host, port, folder)
+        start(host, port, folder, settings)
     except OSError as fault:
         raise BadInput(
             f"the server cannot run on {host}, port {port}, with its tables in '{folder}': {fault}"

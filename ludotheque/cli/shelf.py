@@ -20,7 +20,7 @@ def games(
     name: Annotated[str, typer.Argument(metavar="[NAME]", help="Only this game, with its rules.")] = "",
     lang: Annotated[str, typer.Option(help="The language: en, fr, it or de.")] = "en",
 ) -> None:
-    """List the games with their seats, length and options; with a NAME, tell its rules too."""
+    """List the games with their seats, length, options and bots; with a NAME, tell its rules too."""
     from .. import games as shelf
     from .common import rules_in_words, sayer
     from .terminal import Terminal
@@ -57,7 +57,34 @@ def describe(game: Game, say: Say, long: bool) -> RenderableType:
             Line(say(text(f"{game.name}-option-{option.name}-help"))),
         )
     told = Line(say(text(f"{game.name}-{'blurb' if long else 'tagline'}")))
-    return Group(head, told, table) if game.options else Group(head, told)
+    parts: list[RenderableType] = [head, told, *([table] if game.options else [])]
+    if long:
+        parts.append(_levels(game, say))
+    return Group(*parts)
+
+
+def _levels(game: Game, say: Say) -> RenderableType:
+    """The bots by their levels: how they play, and how strong they were measured to be."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text as Line
+
+    from .. import bots
+    from ..bots.ratings import rating
+    from ..core.text import text
+
+    ratings = {level: rating(game.name, level) for level in bots.LEVELS}
+    measured = any(number is not None for number in ratings.values())
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(Line(say(text("cli-level"))), no_wrap=True, min_width=WIDEST_VALUE)
+    if measured:
+        table.add_column(Line(say(text("cli-level-rating"))), justify="right")
+    table.add_column(Line(say(text("cli-level-help"))), ratio=1)
+    for level, number in ratings.items():
+        name = say(text("cli-option-usual", value=level)) if level == bots.USUAL else level
+        cells = [Line(name, style="bold"), Line("–" if number is None else str(number))]
+        table.add_row(*cells[: 1 + measured], Line(say(text(f"level-{level}-help"))))
+    return table
 
 
 def _takes(game: Game, option: Option, say: Say) -> Line:

@@ -12,10 +12,11 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text as Line
 
 from .. import bots
+from ..bots.hint import hint
 from ..core.game import BadInput, IllegalMove, View
 from ..core.match import Match
 from ..core.text import Arg, Text, Who, text
@@ -46,17 +47,25 @@ Row: TypeAlias = tuple[int, Line, str]
 class Sitting:
     """One evening at the table: `run` goes on until the match is over or the player leaves.
 
-    `levels` names the bot in every seat but the player's own. The match is saved in `save_to`, if given, at the end
-    and when the player quits. Raises EOFError and KeyboardInterrupt as they come, with nothing saved.
+    `levels` names the bot in every seat but the player's own; the strongest think for `seconds`. The match is saved in
+    `save_to`, if given, at the end and when the player quits. Raises EOFError and KeyboardInterrupt as they come, with
+    nothing saved.
     """
 
     def __init__(
-        self, terminal: Terminal, match: Match, seat: int, levels: dict[int, str], say: Say, save_to: Path | None
+        self,
+        terminal: Terminal,
+        match: Match,
+        seat: int,
+        levels: dict[int, str],
+        say: Say,
+        save_to: Path | None,
+        seconds: float,
     ) -> None:
         self.terminal = terminal
         self.match = match
         self.seat = seat
-        self.bots = {n: bots.level(level) for n, level in levels.items()}
+        self.bots = {n: bots.level(level, seconds) for n, level in levels.items()}
         self.say = say
         self.save_to = save_to
         self.screen = find_screen(match.game)
@@ -253,12 +262,24 @@ class Sitting:
         self.tell("cli-undone")
 
     def hint(self, _rest: str) -> None:
-        """What the strongest bot would do with the same view."""
+        """The best few moves with the same view, and how often each wins."""
         view = self.view()
         with self.terminal.patience(self.say(text("cli-thinking-hint"))):
-            move = bots.level(bots.LEVELS[-1])(view, secrets.randbits(63))
-        number = view.legal().index(move) + 1
-        self.tell("cli-hint", style="green", number=number, move=view.game.moves.notation(move), words=view.say(move))
+            advised = hint(view, secrets.randbits(63))
+        if len(view.legal()) == 1:
+            self.tell("cli-hint-only", style="green")
+        else:
+            self.tell("cli-hint", style="green", count=len(advised))
+        table = Table.grid("", "", "", Column(no_wrap=True), padding=(0, 2, 0, 0))
+        for advice in advised:
+            move, percent = advice.move, advice.percent
+            table.add_row(
+                Line(f"{view.legal().index(move) + 1:>4}", style="dim"),
+                self.screen.paint(view.game.moves.notation(move)),
+                Line(self.say(view.say(move))),
+                Line("" if percent is None else self.say(text("cli-hint-chance", percent=percent)), style="green"),
+            )
+        self.terminal.print(table)
 
     def show_log(self, _rest: str) -> None:
         """All that was told so far."""

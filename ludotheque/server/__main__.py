@@ -5,8 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..bots.clock import thinking_time
+from ..core.game import BadInput
 from .app import serve
 from .settings import Settings
+
+
+def _seconds(word: str) -> float:
+    """A thinking time; what is wrong is told as argparse tells it."""
+    try:
+        return thinking_time(float(word))
+    except BadInput as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from None
 
 
 def main() -> None:
@@ -16,8 +26,13 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000, help="0 takes any free port")
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder of the store")
     parser.add_argument("--bot-pause", type=float, default=Settings.bot_pause, help="seconds before a bot's move")
+    parser.add_argument(
+        "--think", type=_seconds, default=Settings.think_seconds, help="seconds the strongest bot thinks"
+    )
+    parser.add_argument("--hint", type=_seconds, default=Settings.hint_seconds, help="seconds to think about a hint")
     args = parser.parse_args()
-    serve(args.host, args.port, args.data, Settings(bot_pause=args.bot_pause))
+    settings = Settings(bot_pause=args.bot_pause, think_seconds=args.think, hint_seconds=args.hint)
+    serve(args.host, args.port, args.data, settings)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from .warmup import warm_up
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
+SWITCH_SECONDS = 0.001
+"""A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
 def create_app(data: Path, settings: Settings | None = None) -> Starlette:
@@ -96,6 +99,7 @@ def serve(
     """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
     listening = listen(host, port)
     warm_up()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(create_app(data, settings))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)

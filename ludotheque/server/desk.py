@@ -8,16 +8,18 @@ import secrets
 from dataclasses import dataclass
 from enum import Enum
 
-from .. import bots
-from ..core.game import BadInput, IllegalMove
+from msgspec import UNSET
+
+from ..bots.hint import Advice
+from ..core.game import BadInput, IllegalMove, View
 from ..core.text import text
 from .course import Step
 from .settings import Settings
 from .store import AlreadyDone, Outrun, Seat, Store, Trouble
-from .table import Listener, Table
+from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Thinkers
-from .wire import Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, Why
+from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, Why
 
 log = logging.getLogger("ludotheque.desk")
 
@@ -44,12 +46,14 @@ class Desk:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.think_limit)
+        self.thinkers = Thinkers(settings)
         self.tables = Tables(store, settings, loaded=self.let_bots_move)
+        self._closing = False
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        at_work = [table.bots_at_work for table in self.tables.open_now.values() if table.bots_at_work]
+        self._closing = True
+        at_work = [thinking.task for table in self.tables.open_now.values() for thinking in table.thinking.values()]
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
@@ -61,10 +65,11 @@ class Desk:
         if command.seat not in listener.seats:
             listener.answer(No(command.id, table.course.seq, None, text("say-not-your-seat")))
             return
-        earlier = table.answers.get((command.seat, command.id))
-        if earlier is not None:
-            listener.answer(await asyncio.shield(earlier))
-            return
+        while (earlier := table.answers.get((command.seat, command.id))) is not None:
+            await asyncio.wait([earlier])
+            if not earlier.cancelled():
+                listener.answer(earlier.result())
+                return
         promise: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         table.remember(command.seat, command.id, promise)
         try:
@@ -147,48 +152,86 @@ class Desk:
         view = course.match.view_of(command.seat)
         if not view.legal():
             return Outcome(No(command.id, course.seq, None, text("say-not-your-turn")))
+        thought = asyncio.create_task(self.thinkers.hint(view))
+        table.hints[thought] = command
         try:
-            move = await self.thinkers.think(view, bots.LEVELS[-1])
+            advice = await thought
         except NoThought:
             return Outcome(No(command.id, course.seq, None, text("say-no-hint")))
-        words = course.game.moves
-        return Outcome(Hint(command.id, words.notation(move), words.ids(move), view.say(move)))
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise
+            return _moved_on(table, command)
+        finally:
+            del table.hints[thought]
+        return Outcome(Hint(command.id, [_advised(view, each) for each in advice]))
 
     # Bots
 
     def let_bots_move(self, table: Table) -> None:
-        """If a bot owes a decision at this table, see to it that it is made."""
-        if table.bots_at_work is None and table.bot_to_move() is not None:
-            table.bots_at_work = asyncio.create_task(self._bots(table))
+        """See to it that every bot that owes a decision thinks about it, and nobody about what is asked no more.
 
-    async def _bots(self, table: Table) -> None:
+        To be called whenever the match has changed, before anything waits: only whoever has the table's lock changes
+        it, so a bot whose question is gone cannot be in the middle of its move.
+        """
+        for seat, thinking in list(table.thinking.items()):
+            if not table.course.still_asked(seat, thinking.seq):
+                thinking.task.cancel()
+                del table.thinking[seat]
+        for thought, asked in table.hints.items():
+            if not table.course.still_asked(asked.seat, asked.seq):
+                thought.cancel()
+        for bot in table.bots_to_move():
+            if bot.seat not in table.thinking and not self._closing:
+                seq = table.course.seq
+                table.thinking[bot.seat] = Thinking(seq, asyncio.create_task(self._bot(table, bot, seq)))
+
+    async def _bot(self, table: Table, bot: Seat, seq: int) -> None:
+        """Let a bot decide what it was asked at `seq`."""
         try:
-            while (seat := table.bot_to_move()) is not None:
-                await asyncio.sleep(self.settings.bot_pause)
-                try:
-                    await self._bot_move(table, seat)
-                except Trouble as fault:
-                    log.error("a bot's move at table %s is not kept, again in a second: %s", table.id, fault)
-                    await asyncio.sleep(1.0)
+            await self._bot_move(table, bot, seq)
+        except Trouble as fault:
+            log.error("a bot's move at table %s is not kept, again in a second: %s", table.id, fault)
+            await asyncio.sleep(1.0)
         except Exception:
-            log.exception("the bots at table %s stopped", table.id)
-        finally:
-            table.bots_at_work = None
-
-    async def _bot_move(self, table: Table, seat: Seat) -> None:
-        """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
-        seq = table.course.seq
-        if seat.seat not in table.course.match.waiting():
+            log.exception("a bot at table %s stopped", table.id)
             return
-        move = await self.thinkers.move(table.course.match.view_of(seat.seat), seat.level or "random")
+        finally:
+            thinking = table.thinking.get(bot.seat)
+            if thinking is not None and thinking.task is asyncio.current_task():
+                del table.thinking[bot.seat]
+        self.let_bots_move(table)
+
+    async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
+        """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
+        view = table.course.match.view_of(bot.seat)
+        thought = self.thinkers.move(view, bot.level or "random")
+        move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
         async with table.lock:
-            if table.course.seq != seq:
+            if not table.course.still_asked(bot.seat, seq):
                 return
             try:
-                await self._commit(table, table.course.move_code(seat.seat, move), f"bot-{secrets.token_hex(12)}")
+                await self._commit(table, table.course.move_code(bot.seat, move), f"bot-{secrets.token_hex(12)}")
             except Outrun:
                 log.info("table %s was moved on elsewhere", table.id)
             table.tell()
+
+
+def _advised(view: View, advice: Advice) -> AdvisedMove:
+    words = view.game.moves
+    return AdvisedMove(
+        move=words.notation(advice.move),
+        ids=words.ids(advice.move),
+        say=view.say(advice.move),
+        share=round(advice.share, 4),
+        chance=UNSET if advice.chance is None else round(advice.chance, 4),
+    )
+
+
+def _is_cancelled() -> bool:
+    """Is it the present task that is to end, rather than something it waits for?"""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _moved_on(table: Table, command: Command) -> Outcome:

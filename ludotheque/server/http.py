@@ -20,6 +20,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import bots, games, texts
+from ..bots.ratings import rating
 from ..core import record_file
 from ..core.game import Game, Option
 from ..core.text import Text, text
@@ -28,7 +29,7 @@ from .guard import same_origin
 from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
-from .wire import InviteWish, Refusal, ReviewProgress, Shelved, SitWish, TableWish, encode
+from .wire import InviteWish, Level, Refusal, ReviewProgress, Shelved, SitWish, TableWish, encode
 
 log = logging.getLogger("ludotheque.http")
 
@@ -141,7 +142,17 @@ def _shelf() -> bytes:
 def _shelved(game: Game) -> Shelved:
     sections = [{"name": s.name, "rules": [s.first, s.last]} for s in game.sections]
     options = [_option(option) for option in game.options]
-    return Shelved(game.name, game.version, game.seats, game.minutes, game.letter, sections, list(bots.LEVELS), options)
+    return Shelved(
+        name=game.name,
+        version=game.version,
+        seats=game.seats,
+        minutes=game.minutes,
+        letter=game.letter,
+        sections=sections,
+        levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
+        usual=bots.USUAL,
+        options=options,
+    )
 
 
 def _option(option: Option) -> dict[str, Any]:

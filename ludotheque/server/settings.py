@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..bots import THINKING_SECONDS
+from ..bots.hint import SECONDS as HINT_SECONDS
+
 
 @dataclass(frozen=True)
 class Settings:
     """Times are in seconds. The defaults are for people at play."""
 
     bot_pause: float = 0.7
-    """Before a bot's move, so that people can follow."""
+    """A bot's move comes no sooner, so that people can follow; what it thinks counts."""
+    think_seconds: float = THINKING_SECONDS
+    """How long the strongest bot thinks about a move."""
+    hint_seconds: float = HINT_SECONDS
     think_limit: float = 20.0
-    """A bot that has not moved by then is replaced for this move."""
+    """A bot that has not moved so long after its time is replaced for this move."""
     join_limit: float = 10.0
     frames_per_second: float = 20.0
     frames_burst: float = 60.0

@@ -103,6 +103,8 @@ class Line:
         finally:
             if self._table is not None:
                 self._table.leave(self)
+            if self._hint is not None:
+                self._hint.cancel()
             if self._ending is None:
                 self.writing.cancel()
             await asyncio.wait([self.writing])
@@ -177,7 +179,7 @@ class Line:
         if not isinstance(command, AskHint):
             await self._desk.obey(table, self, command)
         elif self._hint is None:
-            # A bot may think for a while; its answer comes when it comes, and the person may move meanwhile.
+            # It takes a while; the answer comes when it comes, and the person may move meanwhile.
             self._hint = asyncio.create_task(self._desk.obey(table, self, command))
             self._hint.add_done_callback(self._hinted)
         else:

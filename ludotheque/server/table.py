@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import UNSET
 
+from ..bots.hint import Advice
 from ..core.text import Text
 from .course import Course
 from .guard import digest
 from .store import Header, Seat, Stored
-from .wire import Answer, SeatFrame, TableFrame
+from .wire import Answer, AskHint, SeatFrame, TableFrame
 
 ANSWERS_KEPT = 32
 """Older ones are found in the log, where they did something, and come out the same again where they did not."""
@@ -34,6 +35,13 @@ class Listener(Protocol):
         """Say good-bye and hang up."""
 
 
+class Thinking(NamedTuple):
+    """A bot at work: the seq at which it was asked, and the task that will move for it."""
+
+    seq: int
+    task: asyncio.Task[None]
+
+
 class Table:
     """A table in memory. All of it can be dropped and loaded again at any time: the store has the truth."""
 
@@ -45,7 +53,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
-        self.bots_at_work: asyncio.Task[None] | None = None
+        self.thinking: dict[int, Thinking] = {}
+        self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
 
     def load(self, stored: Stored) -> None:
         """Become what the store has; raises Damaged or OtherRules and changes nothing if that cannot be played."""
@@ -60,7 +69,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody is there and nothing is going on."""
-        return not self.listeners and not self.lock.locked() and self.bots_at_work is None
+        return not self.listeners and not self.lock.locked() and not self.thinking
 
     # Who is who
 
@@ -94,9 +103,9 @@ class Table:
         """Who sits where, for the record: bots by their level."""
         return [seat.name or seat.level or f"#{seat.seat}" for seat in self.seats]
 
-    def bot_to_move(self) -> Seat | None:
-        """A bot that owes a decision."""
-        return next((self.seats[s] for s in self.course.match.waiting() if self.seats[s].kind == "bot"), None)
+    def bots_to_move(self) -> list[Seat]:
+        """The bots that owe a decision."""
+        return [self.seats[seat] for seat in self.course.match.waiting() if self.seats[seat].kind == "bot"]
 
     # Telling
 

@@ -153,13 +153,18 @@ class No(Struct, frozen=True, tag_field="t", tag="no"):
     say: Text
 
 
+class AdvisedMove(Offer, frozen=True, kw_only=True):
+    """A good move: how much of the search went into it, and the chance to win with it, where it means anything."""
+
+    share: float
+    chance: float | UnsetType = UNSET
+
+
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
-    """What a good player would do."""
+    """What a good player would do: the best few moves, the best first."""
 
     id: str
-    move: str
-    ids: list[str]
-    say: Text
+    best: list[AdvisedMove]
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why"):
@@ -265,6 +270,13 @@ class ReviewPosition(Struct, frozen=True):
     waiting: list[int]
 
 
+class Level(Struct, frozen=True):
+    """A level of bots, and how strong it was measured to be at a game."""
+
+    name: str
+    rating: int | None
+
+
 class Shelved(Struct, frozen=True):
     """A game on the shelf."""
 
@@ -274,7 +286,9 @@ class Shelved(Struct, frozen=True):
     minutes: int
     letter: str
     sections: list[dict[str, Any]]
-    levels: list[str]
+    levels: list[Level]
+    usual: str
+    """The level for those who do not pick one."""
     options: list[dict[str, Any]]
 
 

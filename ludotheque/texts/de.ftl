@@ -36,7 +36,13 @@ cli-nothing-found = Kein Zug enthält „{ $words }“.
 cli-no-rule-found = Keine Regel enthält „{ $words }“.
 cli-refused = Regel { $rule } verbietet { $move }: { $why }
 cli-legal = { $move } ist erlaubt: { $words }
-cli-hint = Ein guter Zug ist Nummer { $number }, { $move }: { $words }
+cli-hint = { $count ->
+    [one] Ein guter Zug:
+   *[other] Gute Züge:
+}
+cli-hint-only = Das ist dein einziger Zug:
+# $percent is a whole number: how often the player wins after that move.
+cli-hint-chance = gewinnt in etwa { $percent } % der Fälle
 cli-ask-about = Schreibe einen Zug oder eine Regel hinter das Fragezeichen.
 cli-undone = Zurückgenommen.
 cli-nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
@@ -74,6 +80,9 @@ cli-option-takes = Werte
 cli-option-help = Wirkung
 cli-option-usual = { $value } (üblich)
 cli-option-seats = nur bei { $seats } Plätzen
+cli-level = Bot
+cli-level-rating = Wertung
+cli-level-help = Spielweise
 
 ## What the server says
 
@@ -147,6 +156,9 @@ ui-bot-name =
         [5] Edda
        *[6] Felix
     }
+# A bot at the table: $level is the name of its strength.
+ui-bot-level = Bot: { $level }
+ui-bot-thinking = denkt nach
 # Stands for the name of somebody who has not come yet.
 ui-seat-open-name = Freier Platz { $number }
 # $player is the name of who sits there.
@@ -191,6 +203,9 @@ ui-seat-kind-bot = Bot
 ui-seat-kind-friend = Einladung per Link
 ui-seat-name = Name auf Platz { $number }
 ui-seat-level = Stärke des Bots auf Platz { $number }
+# $level is the name of a strength, $rating its measured rating.
+ui-level-rated = { $level } · { $rating }
+ui-rating-note = Die Zahl ist eine Wertung, gemessen in Partien zwischen den Bots dieses Spiels: Wer 400 mehr hat, gewinnt etwa zehn von elf Duellen.
 ui-seat-friend-note = Du bekommst einen Link zum Verschicken.
 ui-seat-add = Platz hinzufügen
 ui-seat-remove = Platz { $number } entfernen
@@ -238,9 +253,17 @@ ui-further-moves = Mögliche Züge
 ui-clear = Abwählen
 ui-undo = Rückgängig
 ui-hint = Tipp
-# $move is a move in words.
-ui-hint-says = Tipp: { $move }
-ui-hint-pick = Wählen
+ui-hint-busy = Denkt nach …
+ui-hint-title = { $count ->
+    [one] Ein guter Zug
+   *[other] Gute Züge
+}
+ui-hint-only = Dein einziger Zug
+ui-hint-close = Tipp schließen
+# Heads the column of percentages.
+ui-hint-chance = Gewinnchance
+# $percent is a whole number.
+ui-hint-percent = { $percent } %
 # $rule is the number of a rule, such as O17.
 ui-show-rule = Regel { $rule } zeigen
 ui-rules-search = Regeln durchsuchen

@@ -36,7 +36,13 @@ cli-nothing-found = No move has “{ $words }” in it.
 cli-no-rule-found = No rule has “{ $words }” in it.
 cli-refused = { $move } is refused by rule { $rule }: { $why }
 cli-legal = { $move } is legal: { $words }
-cli-hint = A good move is number { $number }, { $move }: { $words }
+cli-hint = { $count ->
+    [one] A good move:
+   *[other] Good moves:
+}
+cli-hint-only = This is your only move:
+# $percent is a whole number: how often the player wins after that move.
+cli-hint-chance = wins about { $percent }% of the time
 cli-ask-about = Write a move or a rule behind the question mark.
 cli-undone = Taken back.
 cli-nothing-to-undo = You have not decided anything yet that could be taken back.
@@ -74,6 +80,9 @@ cli-option-takes = Takes
 cli-option-help = What it does
 cli-option-usual = { $value } (usual)
 cli-option-seats = only for { $seats } seats
+cli-level = Bot
+cli-level-rating = Rating
+cli-level-help = How it plays
 
 ## What the server says
 
@@ -147,6 +156,9 @@ ui-bot-name =
         [5] Edda
        *[6] Felix
     }
+# A bot at the table: $level is the name of its strength.
+ui-bot-level = bot: { $level }
+ui-bot-thinking = thinking
 # Stands for the name of somebody who has not come yet.
 ui-seat-open-name = Free seat { $number }
 # $player is the name of who sits there.
@@ -191,6 +203,9 @@ ui-seat-kind-bot = Bot
 ui-seat-kind-friend = Friend, by link
 ui-seat-name = Name of player { $number }
 ui-seat-level = Strength of player { $number }
+# $level is the name of a strength, $rating its measured rating.
+ui-level-rated = { $level } · { $rating }
+ui-rating-note = The number is a rating, measured in matches between the bots of this game: 400 more wins about ten of eleven duels.
 ui-seat-friend-note = You get a link to send.
 ui-seat-add = Add a player
 ui-seat-remove = Remove player { $number }
@@ -238,9 +253,17 @@ ui-further-moves = Possible moves
 ui-clear = Clear
 ui-undo = Undo
 ui-hint = Hint
-# $move is a move in words.
-ui-hint-says = Hint: { $move }
-ui-hint-pick = Pick it
+ui-hint-busy = Thinking…
+ui-hint-title = { $count ->
+    [one] A good move
+   *[other] Good moves
+}
+ui-hint-only = Your only move
+ui-hint-close = Close the hint
+# Heads the column of percentages.
+ui-hint-chance = chance to win
+# $percent is a whole number.
+ui-hint-percent = { $percent }%
 # $rule is the number of a rule, such as O17.
 ui-show-rule = Show rule { $rule }
 ui-rules-search = Search the rules

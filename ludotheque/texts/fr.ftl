@@ -36,7 +36,13 @@ cli-nothing-found = Aucun coup ne contient « { $words } ».
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
 cli-refused = La règle { $rule } interdit { $move } : { $why }
 cli-legal = { $move } est permis : { $words }
-cli-hint = Un bon coup est le numéro { $number }, { $move } : { $words }
+cli-hint = { $count ->
+    [one] Un bon coup :
+   *[other] Bons coups :
+}
+cli-hint-only = C’est ton seul coup :
+# $percent is a whole number: how often the player wins after that move.
+cli-hint-chance = gagne environ { $percent } % du temps
 cli-ask-about = Écris un coup ou une règle après le point d’interrogation.
 cli-undone = Coup repris.
 cli-nothing-to-undo = Tu n’as encore rien décidé qui puisse être repris.
@@ -74,6 +80,9 @@ cli-option-takes = Valeurs
 cli-option-help = Effet
 cli-option-usual = { $value } (habituel)
 cli-option-seats = à { $seats } seulement
+cli-level = Bot
+cli-level-rating = Classement
+cli-level-help = Sa façon de jouer
 
 ## What the server says
 
@@ -147,6 +156,9 @@ ui-bot-name =
         [5] Edda
        *[6] Felix
     }
+# A bot at the table: $level is the name of its strength.
+ui-bot-level = bot : { $level }
+ui-bot-thinking = réfléchit
 # Stands for the name of somebody who has not come yet.
 ui-seat-open-name = Place libre { $number }
 # $player is the name of who sits there.
@@ -191,6 +203,9 @@ ui-seat-kind-bot = Bot
 ui-seat-kind-friend = Invitation par lien
 ui-seat-name = Nom à la place { $number }
 ui-seat-level = Niveau du bot à la place { $number }
+# $level is the name of a strength, $rating its measured rating.
+ui-level-rated = { $level } · { $rating }
+ui-rating-note = Le nombre est un classement, mesuré par des parties entre les bots de ce jeu : avec 400 de plus, on gagne environ dix duels sur onze.
 ui-seat-friend-note = Tu reçois un lien à envoyer.
 ui-seat-add = Ajouter une place
 ui-seat-remove = Retirer la place { $number }
@@ -238,9 +253,17 @@ ui-further-moves = Coups possibles
 ui-clear = Effacer
 ui-undo = Annuler
 ui-hint = Conseil
-# $move is a move in words.
-ui-hint-says = Conseil : { $move }
-ui-hint-pick = Choisir
+ui-hint-busy = Réflexion…
+ui-hint-title = { $count ->
+    [one] Un bon coup
+   *[other] Bons coups
+}
+ui-hint-only = Ton seul coup
+ui-hint-close = Fermer le conseil
+# Heads the column of percentages.
+ui-hint-chance = chances de gagner
+# $percent is a whole number.
+ui-hint-percent = { $percent } %
 # $rule is the number of a rule, such as O17.
 ui-show-rule = Voir la règle { $rule }
 ui-rules-search = Chercher dans les règles

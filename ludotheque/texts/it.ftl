@@ -36,7 +36,13 @@ cli-nothing-found = Nessuna mossa contiene “{ $words }”.
 cli-no-rule-found = Nessuna regola contiene “{ $words }”.
 cli-refused = La regola { $rule } vieta { $move }: { $why }
 cli-legal = { $move } è permessa: { $words }
-cli-hint = Una buona mossa è la numero { $number }, { $move }: { $words }
+cli-hint = { $count ->
+    [one] Una buona mossa:
+   *[other] Buone mosse:
+}
+cli-hint-only = È la tua unica mossa:
+# $percent is a whole number: how often the player wins after that move.
+cli-hint-chance = vince circa il { $percent }% delle volte
 cli-ask-about = Scrivi una mossa o una regola dopo il punto interrogativo.
 cli-undone = Mossa ritirata.
 cli-nothing-to-undo = Non hai ancora deciso nulla che si possa ritirare.
@@ -74,6 +80,9 @@ cli-option-takes = Valori
 cli-option-help = Effetto
 cli-option-usual = { $value } (abituale)
 cli-option-seats = solo in { $seats }
+cli-level = Bot
+cli-level-rating = Punteggio
+cli-level-help = Come gioca
 
 ## What the server says
 
@@ -147,6 +156,9 @@ ui-bot-name =
         [5] Edda
        *[6] Felix
     }
+# A bot at the table: $level is the name of its strength.
+ui-bot-level = bot: { $level }
+ui-bot-thinking = sta pensando
 # Stands for the name of somebody who has not come yet.
 ui-seat-open-name = Posto libero { $number }
 # $player is the name of who sits there.
@@ -191,6 +203,9 @@ ui-seat-kind-bot = Bot
 ui-seat-kind-friend = Invito con link
 ui-seat-name = Nome al posto { $number }
 ui-seat-level = Livello del bot al posto { $number }
+# $level is the name of a strength, $rating its measured rating.
+ui-level-rated = { $level } · { $rating }
+ui-rating-note = Il numero è un punteggio, misurato in partite fra i bot di questo gioco: chi ha 400 in più vince circa dieci duelli su undici.
 ui-seat-friend-note = Riceverai un link da mandare.
 ui-seat-add = Aggiungi un posto
 ui-seat-remove = Togli il posto { $number }
@@ -238,9 +253,17 @@ ui-further-moves = Mosse possibili
 ui-clear = Azzera
 ui-undo = Annulla
 ui-hint = Consiglio
-# $move is a move in words.
-ui-hint-says = Consiglio: { $move }
-ui-hint-pick = Scegli
+ui-hint-busy = Ci penso…
+ui-hint-title = { $count ->
+    [one] Una buona mossa
+   *[other] Buone mosse
+}
+ui-hint-only = La tua unica mossa
+ui-hint-close = Chiudi il consiglio
+# Heads the column of percentages.
+ui-hint-chance = probabilità di vincere
+# $percent is a whole number.
+ui-hint-percent = { $percent }%
 # $rule is the number of a rule, such as O17.
 ui-show-rule = Mostra la regola { $rule }
 ui-rules-search = Cerca nelle regole

@@ -20,7 +20,14 @@ from ludotheque.server.settings import Settings
 
 Frame = dict[str, Any]
 
-FAST = Settings(bot_pause=0.0, frames_per_second=1e6, frames_burst=1e6, tables_per_minute=1e6)
+FAST = Settings(
+    bot_pause=0.0,
+    think_seconds=0.1,
+    hint_seconds=0.1,
+    frames_per_second=1e6,
+    frames_burst=1e6,
+    tables_per_minute=1e6,
+)
 """Bots do not wait, and tests may hurry."""
 
 _numbers = itertools.count(1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,7 +15,9 @@ import pytest
 from house import FAST, Client, Frame, House, Opened, bot, friend, hands_free, local, me, new_id, play_to_end
 
 from ludotheque import bots
+from ludotheque.bots.hint import Advice
 from ludotheque.core.game import View
+from ludotheque.server import thinking
 from ludotheque.server.sqlite import FILE_NAME
 
 Build = Callable[..., House]
@@ -258,17 +262,15 @@ async def test_nothing_is_taken_back_once_the_key_is_open(house: House) -> None:
 # Bots
 
 
-def broken(view: View, seed: int) -> int:
+def broken(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     raise RuntimeError("this bot is broken")
 
 
-def cheating(view: View, seed: int) -> int:
+def cheating(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     return next(code for code in range(view.game.rules.CODES) if code not in view.legal())
 
 
-def sleeping(view: View, seed: int) -> int:
-    import time
-
+def sleeping(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     time.sleep(0.4)
     return view.legal()[0]
 
@@ -282,6 +284,15 @@ async def test_a_bot_that_fails_is_replaced(build: Build, monkeypatch: pytest.Mo
     await ann.turn(0)
     await ann.move(0, hands_free(ann.states[0]))
     await ann.turn(0)
-    monkeypatch.setitem(bots.BOTS, bots.LEVELS[-1], bad)
+    assert (await ann.move(0, hands_free(ann.states[0])))["t"] == "ok"
+
+
+async def test_a_hint_that_fails_is_told(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> list[Advice]:
+        raise RuntimeError("nothing comes to mind")
+
+    monkeypatch.setattr(thinking, "hint", fail)
+    ann = await build().open(me(), bot()).join(0)
+    await ann.turn(0)
     assert (await ann.ask("hint", 0))["say"]["id"] == "say-no-hint"
     assert (await ann.move(0, hands_free(ann.states[0])))["t"] == "ok"

@@ -11,6 +11,7 @@ import pytest
 from house import Client, House, bot, hands_free, local, me, play_to_end
 
 from ludotheque import bots, texts
+from ludotheque.bots.ratings import rating
 from ludotheque.server.http import HEADERS
 from ludotheque.server.sqlite import FILE_NAME
 
@@ -33,7 +34,8 @@ def test_health_really_writes(build: Build, tmp_path: Path) -> None:
 
 def test_the_shelf(house: House) -> None:
     odin = next(game for game in house.get("/api/games").json() if game["name"] == "odin")
-    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["levels"] == list(bots.LEVELS)
+    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.USUAL
+    assert odin["levels"] == [{"name": level, "rating": rating("odin", level)} for level in bots.LEVELS]
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
     assert odin["options"][0] == {
         "name": "target",

@@ -156,10 +156,31 @@ async def test_why_and_hint(house: House) -> None:
     legal = await both.ask("why", seat, ids=[f"card:{hand[0]}"])
     assert legal["rule"] is None and legal["say"]["id"] == "say-no-move-fits"
     hint = await both.ask("hint", seat)
-    assert hint["move"] in [offer["move"] for offer in both.states[seat]["moves"]]
+    offered = {offer["move"]: offer for offer in both.states[seat]["moves"]}
+    assert hint.keys() == {"t", "id", "best"} and 1 <= len(hint["best"]) <= 3
+    for advised in hint["best"]:
+        assert 0 <= advised.pop("chance") <= 1 and 0 < advised.pop("share") <= 1
+        assert advised == offered[advised["move"]]
     assert (await both.ask("hint", 1 - seat))["say"]["id"] == "say-not-your-turn"
     assert both.states[seat]["seq"] == 0, "asking changes nothing"
     await both.close()
+
+
+async def test_a_hint_tells_no_chance_where_it_means_nothing(house: House) -> None:
+    alone = await house.open(me(), game="karuba", setup=1).join(0)
+    best = (await alone.ask("hint", 0))["best"]
+    assert best and all("chance" not in advised for advised in best), "one who plays alone cannot but win"
+    await alone.close()
+    duel = await house.open(me(), local(), game="odin", target=999).join(0, 1)
+    for _ in range(200):
+        seat = duel.states[0]["waiting"][0]
+        state = await duel.turn(seat)
+        if len(state["moves"]) == 1:
+            break
+        await duel.move(seat, state["moves"][-1]["move"])
+        await duel.reach(duel.states[seat]["seq"])
+    assert (await duel.ask("hint", seat))["best"] == [{**state["moves"][0], "share": 1.0}]
+    await duel.close()
 
 
 @pytest.mark.parametrize("since", [0, 3, 10_000])

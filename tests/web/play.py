@@ -74,6 +74,14 @@ def play_one(page: Page, press: str = "click") -> None:
     wait_for_change(page, before)
 
 
+def take_the_hint(page: Page, press: str = "click") -> None:
+    """Make the move that is advised: it is picked already, so that its button is there."""
+    before = seq(page)
+    getattr(page.locator(f"{MINE} .ask-hint"), press)()
+    getattr(page.locator(f"{MINE} .move.hinted"), press)()
+    wait_for_change(page, before)
+
+
 def play_by_keyboard(page: Page) -> None:
     """Play to the end with Tab, arrow keys and Enter alone."""
     while wait_for_turn(page):

@@ -16,6 +16,7 @@ from play import (
     play_one,
     seq,
     tab_to_selector,
+    take_the_hint,
     wait_for_change,
     wait_for_turn,
 )
@@ -26,20 +27,6 @@ SHORT = {"set_aside": 1}
 """Fewer swords and companions, so that the match is short."""
 PLAYED = 18
 """So many decisions are made on the board; then the turns are ended, until the match is over."""
-
-
-def decide(page: Page, press: str = "click") -> None:
-    """Make one decision as the hint says."""
-    before = seq(page)
-    getattr(page.locator(".helpers button").last, press)()
-    page.wait_for_selector(".hint-words")
-    pick = page.locator(".hint-words button")
-    if pick.count():
-        getattr(pick, press)()
-        getattr(page.locator(f"{MINE} .move.primary"), press)()
-    else:
-        getattr(page.locator(f"{MINE} .move").first, press)()
-    wait_for_change(page, before)
 
 
 def walk(page: Page, press: str = "click") -> None:
@@ -69,7 +56,7 @@ def reach_a_fight(page: Page) -> None:
         before = seq(page)
         creature = to_a_creature(page)
         if creature is None:
-            decide(page)
+            take_the_hint(page)
         else:
             creature.click()
             wait_for_change(page, before)
@@ -94,7 +81,7 @@ def test_a_whole_match_by_mouse_and_its_score_sheet(visit: Visit, house: House, 
     for number in range(200):
         if not wait_for_turn(page):
             break
-        (decide if number < PLAYED else play_one)(page)
+        (take_the_hint if number < PLAYED else play_one)(page)
     assert is_over(page)
     lines = page.locator(".al-final tbody tr")
     expect(lines).to_have_count({1: 3, 2: 5, 3: 10}[scenario])
@@ -184,5 +171,5 @@ def test_other_languages_are_complete(visit: Visit, house: House, language: str)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for _ in range(3):
         assert wait_for_turn(page)
-        decide(page)
+        take_the_hint(page)
     check_texts(page, "adventureland")

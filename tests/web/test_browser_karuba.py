@@ -94,7 +94,7 @@ def test_a_choice_is_shown_can_be_changed_and_disturbs_nobody(visit: Visit, hous
     expect(ann.locator(".k-cell.chosen")).to_have_attribute("data-pick", "cell:e5")
     expect(ann.locator(f"{CHOSEN} .ask")).to_contain_text("on e5")
     ann.get_by_role("button", name="Hint").click()
-    expect(ann.locator(".hint-words")).to_be_visible()
+    expect(ann.locator(".hint")).to_be_visible()
     confirm(bob)
     for page, cell in ((ann, "e5"), (bob, "d4")):
         expect(page.locator(f'[data-pick="cell:{cell}"]')).to_have_class(re.compile("laid"))

@@ -15,6 +15,7 @@ from play import (
     open_table,
     seq,
     tab_to_selector,
+    take_the_hint,
     wait_for_change,
     wait_for_turn,
 )
@@ -58,22 +59,6 @@ def fly_or_end(page: Page) -> None:
     confirm(page)
 
 
-def take_the_hint(page: Page, press: str = "click") -> None:
-    """Make the move that the hint names: pick it on the board, or press its button."""
-    close_the_summary(page, press)
-    getattr(page.get_by_role("button", name="Hint"), press)()
-    words = page.locator(".hint-words")
-    words.wait_for()
-    if words.locator("button").count():
-        getattr(words.locator("button"), press)()
-        confirm(page, press=press)
-        return
-    names = page.locator(f"{MINE} .move.plain").all_inner_texts()
-    said = words.inner_text()
-    named = max((name for name in names if name in said), key=len)
-    confirm(page, f".move.plain >> text='{named}'", press)
-
-
 def hand(page: Page) -> list[str]:
     """The ids of the cards in one's hand."""
     ids: list[str] = page.locator(".rv-cards .pickable").evaluate_all("all => all.map(e => e.dataset.pick)")
@@ -107,6 +92,7 @@ def test_turns_by_touch_on_a_phone(visit: Visit, house: House) -> None:
     expect(page.locator('[data-pick="stack:1"]')).to_be_visible()
     for _ in range(6):
         assert wait_for_turn(page)
+        close_the_summary(page, "tap")
         take_the_hint(page, "tap")
     check_screen(page)
 

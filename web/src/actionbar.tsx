@@ -1,6 +1,7 @@
 /** What is asked and what can be answered: the ask, the moves that the picks name, undo, hint, and the reason for a refusal. */
 import type { JSX } from "preact";
 import type { Choice } from "./choice";
+import { HintButton, HintPanel } from "./hintpanel";
 import { Icon } from "./icons";
 import { buttonMoves, offers } from "./pick";
 import { ONLOOKER, type Move, type StateFrame } from "./protocol";
@@ -46,12 +47,7 @@ function Helpers({ state, choice }: { state: StateFrame; choice: Choice }): JSX.
           <span>{t("ui-undo")}</span>
         </button>
       )}
-      {state.moves.length > 0 && (
-        <button type="button" onClick={() => void choice.askHint()}>
-          <Icon name="hint" />
-          <span>{t("ui-hint")}</span>
-        </button>
-      )}
+      {state.moves.length > 0 && <HintButton choice={choice} />}
     </div>
   );
 }
@@ -59,7 +55,6 @@ function Helpers({ state, choice }: { state: StateFrame; choice: Choice }): JSX.
 /** A refusal with its rule, or a hint; the line is always there, so that screen readers hear it change. */
 function Words({ choice, onRule }: Pick<ActionBarProps, "choice" | "onRule">): JSX.Element {
   const refusal = choice.refusal.value;
-  const hint = choice.hint.value;
   const rule = refusal?.rule;
   return (
     <div class="words" aria-live="polite">
@@ -78,17 +73,7 @@ function Words({ choice, onRule }: Pick<ActionBarProps, "choice" | "onRule">): J
           <span>{say(refusal.say)}</span>
         </p>
       )}
-      {hint && !refusal && (
-        <p class="hint-words">
-          <Icon name="hint" />
-          <span>{t("ui-hint-says", { move: hint.say })}</span>
-          {hint.ids.some((id) => !id.startsWith("button:")) && (
-            <button type="button" class="small" onClick={() => choice.takeHint()}>
-              {t("ui-hint-pick")}
-            </button>
-          )}
-        </p>
-      )}
+      {!refusal && <HintPanel choice={choice} />}
     </div>
   );
 }
@@ -131,7 +116,7 @@ function MoveButton({
   return (
     <button
       type="button"
-      class={`move ${kind}`}
+      class={choice.advised.value?.move === move.move ? `move ${kind} hinted` : `move ${kind}`}
       data-move={move.move}
       aria-disabled={choice.busy.value}
       onClick={() => void choice.make(move)}

@@ -1,7 +1,7 @@
 /** The choice a person is making at the table: the picks, a hint, a refusal, and what goes to the server. */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
-import { ONLOOKER, type HintFrame, type Move, type StateFrame, type Text } from "./protocol";
+import { ONLOOKER, type AdvisedMove, type Move, type StateFrame, type Text } from "./protocol";
 import type { Session } from "./session";
 
 export interface Refusal {
@@ -12,9 +12,19 @@ export interface Refusal {
 const NOWHERE = -1;
 const UNKNOWN = Infinity;
 
+/** The moves that the server advises, the best first, and which of them is shown on the board. */
+export interface Hint {
+  readonly best: readonly AdvisedMove[];
+  readonly shown: number;
+}
+
 export class Choice {
   readonly picks = signal<Picks>(NO_PICKS);
-  readonly hint = signal<HintFrame | null>(null);
+  readonly hint = signal<Hint | null>(null);
+  /** The advised move that is shown on the board. */
+  readonly advised: ReadonlySignal<AdvisedMove | null>;
+  /** Whether a hint is being thought about. */
+  readonly pondering = signal(false);
   readonly refusal = signal<Refusal | null>(null);
   readonly moves: ReadonlySignal<readonly Move[]>;
   readonly liveIds: ReadonlySignal<ReadonlySet<string>>;
@@ -31,6 +41,7 @@ export class Choice {
   ) {
     this.busy = computed(() => this.leadsTo.value > (this.state.value?.seq ?? 0));
     this.moves = computed(() => (session.settled.value ? (this.state.value?.moves ?? []) : []));
+    this.advised = computed(() => this.hint.value?.best[this.hint.value.shown] ?? null);
     this.liveIds = computed(() => live(this.moves.value, this.picks.value));
   }
 
@@ -70,8 +81,11 @@ export class Choice {
   }
 
   clear(): void {
-    this.picks.value = NO_PICKS;
-    this.refusal.value = null;
+    batch(() => {
+      this.picks.value = NO_PICKS;
+      this.refusal.value = null;
+      this.hint.value = null;
+    });
   }
 
   /** Makes the one move that the picks name; false where they name none or several. */
@@ -94,20 +108,38 @@ export class Choice {
     if (at && !this.busy.peek()) await this.send({ t: "undo", seat: at.seat, seq: at.seq });
   }
 
-  /** Asks what a good player would do and shows it; picks nothing. */
+  /** Asks what a good player would do. The best move is shown, and picked where nothing else is. */
   async askHint(): Promise<void> {
     const at = this.state.peek();
-    if (!at) return;
+    if (!at || this.pondering.peek()) return;
+    this.pondering.value = true;
     const answer = await this.session.ask({ t: "hint", seat: at.seat, seq: at.seq });
+    this.pondering.value = false;
     if (!this.stillAsked(at)) return;
-    if (answer.t === "hint") this.hint.value = answer;
-    else if (answer.t === "no") this.refusal.value = answer;
+    batch(() => {
+      if (answer.t === "hint") {
+        this.hint.value = { best: answer.best, shown: 0 };
+        this.refusal.value = null;
+        if (this.picks.peek().size === 0) this.take(0);
+      } else if (answer.t === "no") this.refusal.value = answer;
+    });
   }
 
-  /** Picks the elements of the hint. */
-  takeHint(): void {
+  /** Shows an advised move on the board and picks its elements. */
+  take(index: number): void {
     const hint = this.hint.peek();
-    if (hint) this.picks.value = new Set(hint.ids.filter((id) => !id.startsWith("button:")));
+    const move = hint?.best[index];
+    if (!move) return;
+    batch(() => {
+      this.hint.value = { best: hint.best, shown: index };
+      this.picks.value = new Set(elementsOf(move));
+      this.refusal.value = null;
+    });
+  }
+
+  /** Takes the hint off the screen; what is picked stays. */
+  dropHint(): void {
+    this.hint.value = null;
   }
 
   private async askWhy(ids: readonly string[]): Promise<void> {

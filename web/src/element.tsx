@@ -81,7 +81,7 @@ export function Pickable(props: PickableProps): JSX.Element {
   const { current, onFocus } = useContext(RovingContext);
   const picked = choice.picks.value.has(id);
   const live = equal?.live ?? choice.liveIds.value.has(id);
-  const hinted = choice.hint.value?.ids.includes(id) ?? false;
+  const hinted = choice.advised.value?.ids.includes(id) ?? false;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || event.repeat) return;
     if (picked && choice.confirm()) event.preventDefault();

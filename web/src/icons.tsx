@@ -31,3 +31,14 @@ export function Icon({ name }: { name: IconName }): JSX.Element {
     </svg>
   );
 }
+
+/** Somebody is thinking. */
+export function Dots(): JSX.Element {
+  return (
+    <svg class="icon dots" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="4.5" cy="13" r="2.5" />
+      <circle cx="12" cy="13" r="2.5" />
+      <circle cx="19.5" cy="13" r="2.5" />
+    </svg>
+  );
+}

@@ -7,14 +7,14 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /**
- * Escape drops the picks, Enter confirms the one move they name. When the focused card was played away, the focus goes back
+ * Escape drops the picks and the hint, Enter confirms the one move they name. When the focused card was played away, the focus goes back
  * to the cards, for those who came by keyboard. Returns how to stop.
  */
 export function keepFocus(choice: Choice): () => void {
   let byKeyboard = false;
   const onKeyDown = (event: KeyboardEvent): void => {
     byKeyboard = true;
-    if (event.key === "Escape" && choice.picks.peek().size > 0) choice.clear();
+    if (event.key === "Escape" && (choice.picks.peek().size > 0 || choice.hint.peek())) choice.clear();
     else if (event.key === "Enter" && !isTaken(event.target) && choice.confirm()) event.preventDefault();
   };
   const onPointerDown = (): void => {

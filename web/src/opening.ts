@@ -21,14 +21,11 @@ export function seatsText({ seats: [fewest, most] }: GameInfo): string {
   return fewest === most ? t("ui-box-seats-exactly", { most }) : t("ui-box-seats", { fewest, most });
 }
 
-/** The second strongest level: it answers at once. */
-export const usualLevel = (game: GameInfo): string => game.levels.at(-2) ?? game.levels.at(-1) ?? "random";
-
 /** The usual table: the person and two bots, or as many as the game allows. */
 export function usualSeats(game: GameInfo): SeatWish[] {
   const [fewest, most] = game.seats;
   const bots = Math.min(most, Math.max(fewest, 3)) - 1;
-  const bot: SeatWish = { kind: "bot", level: usualLevel(game) };
+  const bot: SeatWish = { kind: "bot", level: game.usual };
   return [{ kind: "me", name: ownName() }, ...Array.from({ length: bots }, () => bot)];
 }
 

@@ -28,6 +28,11 @@ export interface Option {
   readonly words?: Readonly<Record<string, number>>;
   readonly seats: readonly [number, number];
 }
+/** A level of bots, with how strong it was measured to be at the game. */
+export interface Level {
+  readonly name: string;
+  readonly rating: number | null;
+}
 export interface GameInfo {
   readonly name: string;
   readonly version: string | number;
@@ -35,7 +40,9 @@ export interface GameInfo {
   readonly minutes: number;
   readonly letter: string;
   readonly sections: readonly Section[];
-  readonly levels: readonly string[];
+  readonly levels: readonly Level[];
+  /** The level for those who do not pick one. */
+  readonly usual: string;
   readonly options: readonly Option[];
 }
 
@@ -106,13 +113,12 @@ export type NoFrame = {
   readonly rule: string | null;
   readonly say: Text;
 };
-export type HintFrame = {
-  readonly t: "hint";
-  readonly id: string;
-  readonly move: string;
-  readonly ids: readonly string[];
-  readonly say: Text;
-};
+/** A good move: how much of the search went into it, and the chance to win with it, where it means anything. */
+export interface AdvisedMove extends Move {
+  readonly share: number;
+  readonly chance?: number;
+}
+export type HintFrame = { readonly t: "hint"; readonly id: string; readonly best: readonly AdvisedMove[] };
 export type WhyFrame = { readonly t: "why"; readonly id: string; readonly rule: string | null; readonly say: Text };
 export type ByeFrame = { readonly t: "bye"; readonly say: Text };
 

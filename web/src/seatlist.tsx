@@ -1,9 +1,9 @@
 /** The seats of a new table: who, or what, sits on each. */
 import type { JSX } from "preact";
 import { Icon } from "./icons";
-import { NAME_LIMIT, ownName, seatsText, usualLevel } from "./opening";
-import type { GameInfo, SeatWish } from "./protocol";
-import { t } from "./texts";
+import { NAME_LIMIT, ownName, seatsText } from "./opening";
+import type { GameInfo, Level, SeatWish } from "./protocol";
+import { say, t } from "./texts";
 
 type Kind = SeatWish["kind"];
 const KINDS: readonly Kind[] = ["me", "local", "bot", "friend"];
@@ -17,7 +17,7 @@ interface SeatListProps {
 function seatOf(kind: Kind, game: GameInfo, number: number): SeatWish {
   if (kind === "me") return { kind, name: ownName() };
   if (kind === "local") return { kind, name: t("ui-seat", { number }) };
-  if (kind === "bot") return { kind, level: usualLevel(game) };
+  if (kind === "bot") return { kind, level: game.usual };
   return { kind };
 }
 
@@ -31,6 +31,7 @@ function withSeat(seats: readonly SeatWish[], index: number, seat: SeatWish, gam
 
 export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element {
   const [fewest, most] = game.seats;
+  const rated = seats.some(({ kind }) => kind === "bot") && game.levels.some(({ rating }) => rating !== null);
   const remove = (index: number): void => onChange(seats.filter((_, at) => at !== index));
   return (
     <section class="panel" aria-labelledby="seats-title">
@@ -70,8 +71,15 @@ export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element 
         </button>
         <span class="quiet">{seatsText(game)}</span>
       </div>
+      {rated && <p class="seat-rating quiet">{t("ui-rating-note")}</p>}
     </section>
   );
+}
+
+/** A level by its name and, where it was measured, its rating. */
+function levelText({ name, rating }: Level): string {
+  const level = { id: `level-${name}` };
+  return rating === null ? say(level) : t("ui-level-rated", { level, rating: String(rating) });
 }
 
 interface SeatFieldsProps {
@@ -87,41 +95,49 @@ function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Elem
     if (kind) onChange(seatOf(kind, game, number));
   };
   return (
-    <div class="seat-fields">
-      <select
-        aria-label={t("ui-seat", { number })}
-        value={seat.kind}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`ui-seat-kind-${kind}`)}
-          </option>
-        ))}
-      </select>
-      {(seat.kind === "me" || seat.kind === "local") && (
-        <input
-          aria-label={t("ui-seat-name", { number })}
-          value={seat.name}
-          maxLength={NAME_LIMIT}
-          autoComplete={seat.kind === "me" ? "nickname" : "off"}
-          onInput={(event) => onChange({ kind: seat.kind, name: event.currentTarget.value })}
-        />
-      )}
-      {seat.kind === "bot" && (
+    <div class="seat-who">
+      <div class="seat-fields">
         <select
-          aria-label={t("ui-seat-level", { number })}
-          value={seat.level}
-          onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
+          aria-label={t("ui-seat", { number })}
+          value={seat.kind}
+          onChange={(event) => choose(event.currentTarget.value)}
         >
-          {game.levels.map((level) => (
-            <option key={level} value={level}>
-              {t(`level-${level}`)}
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`ui-seat-kind-${kind}`)}
             </option>
           ))}
         </select>
+        {(seat.kind === "me" || seat.kind === "local") && (
+          <input
+            aria-label={t("ui-seat-name", { number })}
+            value={seat.name}
+            maxLength={NAME_LIMIT}
+            autoComplete={seat.kind === "me" ? "nickname" : "off"}
+            onInput={(event) => onChange({ kind: seat.kind, name: event.currentTarget.value })}
+          />
+        )}
+        {seat.kind === "bot" && (
+          <select
+            aria-label={t("ui-seat-level", { number })}
+            aria-describedby={`seat-level-${number}`}
+            value={seat.level}
+            onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
+          >
+            {game.levels.map((level) => (
+              <option key={level.name} value={level.name}>
+                {levelText(level)}
+              </option>
+            ))}
+          </select>
+        )}
+        {seat.kind === "friend" && <span class="seat-note">{t("ui-seat-friend-note")}</span>}
+      </div>
+      {seat.kind === "bot" && (
+        <p class="seat-level" id={`seat-level-${number}`}>
+          {t(`level-${seat.level}-help`)}
+        </p>
       )}
-      {seat.kind === "friend" && <span class="seat-note">{t("ui-seat-friend-note")}</span>}
     </div>
   );
 }

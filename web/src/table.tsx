@@ -13,6 +13,7 @@ import { keepFocus } from "./keyboard";
 import { GameOver } from "./over";
 import { Brand, Settings, useTitle } from "./page";
 import { ONLOOKER, type StateFrame, type TableFrame } from "./protocol";
+import { AtTable } from "./seatname";
 import type { Session } from "./session";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
 import { recall, remember, rememberTable } from "./store";
@@ -122,7 +123,9 @@ export function Table({ session }: { session: Session }): JSX.Element {
           <>
             {shown.over && <GameOver table={table} over={shown.over} />}
             {Board ? (
-              <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} table={table} choice={choice} />
+              <AtTable.Provider value={{ seats: table.seats, waiting: shown.waiting }}>
+                <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} table={table} choice={choice} />
+              </AtTable.Provider>
             ) : (
               <p>{t("ui-no-renderer")}</p>
             )}

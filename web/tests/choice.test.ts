@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal, type Signal } from "@preact/signals";
 import { Choice } from "../src/choice";
-import type { Answer, Command, Move, StateFrame } from "../src/protocol";
+import { percentOf } from "../src/hintpanel";
+import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/protocol";
 import type { Session } from "../src/session";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
@@ -93,4 +94,50 @@ test("other moves, or another seat at the same screen, begin anew", () => {
   choice.press("cell:b2");
   show(stateAt(5, MOVES.slice(2), 1));
   assert.equal(choice.picks.value.size, 0);
+});
+
+const advised = (ids: string, chance: number): AdvisedMove => ({ ...move(ids), share: 0.5, chance });
+const BEST = [advised("adventurer:blue cell:c3", 0.6), advised("button:stay", 0.4)];
+
+test("the best move of a hint is picked where nothing else is, and another one on demand", async () => {
+  const { choice, sent, answer } = atTable();
+  void choice.askHint();
+  assert.ok(choice.pondering.value);
+  void choice.askHint();
+  assert.equal(sent.length, 1, "one hint at a time");
+  await answer({ t: "hint", id: "x", best: BEST });
+  assert.ok(!choice.pondering.value);
+  assert.deepEqual([...choice.picks.value], ["adventurer:blue", "cell:c3"]);
+  choice.take(1);
+  assert.equal(choice.advised.value?.move, "button:stay");
+  assert.equal(choice.picks.value.size, 0, "buttons are not picked");
+  choice.clear();
+  assert.equal(choice.hint.value, null);
+});
+
+test("a hint leaves one's own picks alone, and is gone with the state it was for", async () => {
+  const { choice, show, answer } = atTable();
+  choice.press("cell:b2");
+  void choice.askHint();
+  await answer({ t: "hint", id: "x", best: BEST });
+  assert.deepEqual([...choice.picks.value], ["cell:b2"]);
+  assert.equal(choice.advised.value, BEST[0]);
+  show(stateAt(4));
+  assert.equal(choice.advised.value, BEST[0], "another seat's choice does not touch it");
+  show(stateAt(5, [move("cell:d4")]));
+  assert.equal(choice.hint.value, null);
+});
+
+test("a hint that comes too late is not shown, and the next one may be asked for", async () => {
+  const { choice, show, sent, answer } = atTable();
+  void choice.askHint();
+  show(stateAt(5, [move("cell:d4")]));
+  await answer({ t: "hint", id: "x", best: BEST });
+  assert.equal(choice.hint.value, null);
+  void choice.askHint();
+  assert.equal(sent.length, 2);
+});
+
+test("only what is certain is told as 0 or 100 percent", () => {
+  assert.deepEqual([0, 0.001, 0.004, 0.5, 0.619, 0.999, 1].map(percentOf), [0, 1, 1, 50, 62, 99, 100]);
 });

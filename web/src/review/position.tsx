@@ -8,6 +8,7 @@ import { faceOf } from "../games/index";
 import type { LineState } from "../net";
 import { elementsOf } from "../pick";
 import type { Decision, Move, ReviewPosition, TableFrame } from "../protocol";
+import { AtTable } from "../seatname";
 import type { Session } from "../session";
 import { t } from "../texts";
 
@@ -41,14 +42,16 @@ export function Position({ table, decision }: { table: TableFrame; decision: Dec
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
         {seen && (
-          <Board
-            key={seen.number}
-            view={seen.view}
-            seat={seen.seat}
-            waiting={seen.waiting}
-            table={table}
-            choice={choice}
-          />
+          <AtTable.Provider value={{ seats: table.seats, waiting: [] }}>
+            <Board
+              key={seen.number}
+              view={seen.view}
+              seat={seen.seat}
+              waiting={seen.waiting}
+              table={table}
+              choice={choice}
+            />
+          </AtTable.Provider>
         )}
       </div>
     </section>

@@ -12,7 +12,7 @@ import { Progress } from "./progress";
 import { Scores } from "./scores";
 import { changes, NO_CHANGES, type Changes, type LandView } from "./view";
 
-export function LandBoard({ view: anyView, seat, table, choice }: BoardProps): JSX.Element {
+export function LandBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
   const view = anyView as LandView;
   const news = useChanges(view);
   const fight = view.insight.fight;
@@ -22,7 +22,7 @@ export function LandBoard({ view: anyView, seat, table, choice }: BoardProps): J
       {over && <Scores view={view} />}
       <Land view={view} seat={seat} choice={choice} news={news} />
       <div class="al-side">
-        <Players view={view} seat={seat} table={table} />
+        <Players view={view} seat={seat} />
         <Track view={view} />
         {fight && <FightPanel fight={fight} choice={choice} />}
         {seat !== ONLOOKER && !over && <Pouch view={view} seat={seat} choice={choice} news={news} />}

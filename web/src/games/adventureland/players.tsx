@@ -1,7 +1,6 @@
 /** Who plays: a plate for each seat with what all may know, and the score track they walk along. */
 import type { JSX } from "preact";
-import { Icon } from "../../icons";
-import type { TableFrame } from "../../protocol";
+import { SeatName } from "../../seatname";
 import { t } from "../../texts";
 import { ThingFace, Traveller } from "./pieces";
 import { totalOf, wordsOf, type LandView } from "./view";
@@ -9,21 +8,20 @@ import { totalOf, wordsOf, type LandView } from "./view";
 interface PlayersProps {
   readonly view: LandView;
   readonly seat: number;
-  readonly table: TableFrame;
 }
 
-export function Players({ view, seat, table }: PlayersProps): JSX.Element {
+export function Players({ view, seat }: PlayersProps): JSX.Element {
   const all = Array.from({ length: view.seats }, (_, each) => each);
   return (
     <section class={view.seats > 2 ? "al-players many" : "al-players"} aria-label={t("adventureland-ui-players")}>
       {all.map((each) => (
-        <Plate key={each} view={view} seat={each} own={each === seat} bot={Boolean(table.seats[each]?.level)} />
+        <Plate key={each} view={view} seat={each} own={each === seat} />
       ))}
     </section>
   );
 }
 
-function Plate({ view, seat, own, bot }: { view: LandView; seat: number; own: boolean; bot: boolean }): JSX.Element {
+function Plate({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
   const fight = view.insight.fight;
   const onTurn = view.phase !== "over" && (fight ? fight.seat : view.turn) === seat;
   const classes = ["al-plate", onTurn && "on-turn", own && "own"].filter(Boolean).join(" ");
@@ -32,8 +30,7 @@ function Plate({ view, seat, own, bot }: { view: LandView; seat: number; own: bo
     <article class={classes}>
       <Traveller seat={seat} />
       <h2>
-        {bot && <Icon name="bot" />}
-        <span>{t("ui-player", { player: { seat } })}</span>
+        <SeatName seat={seat} />
       </h2>
       <b class="al-points">
         {totalOf(view, seat)}

@@ -10,7 +10,7 @@ import { Plate } from "./plate";
 import { Bonuses, Round } from "./round";
 import { othersOf, type KarubaView } from "./view";
 
-export function KarubaBoard({ view: anyView, seat, waiting, table, choice }: BoardProps): JSX.Element {
+export function KarubaBoard({ view: anyView, seat, waiting, choice }: BoardProps): JSX.Element {
   const view = anyView as KarubaView;
   const lastTile = useLastTile(view);
   const own = seat === ONLOOKER ? 0 : seat;
@@ -18,7 +18,7 @@ export function KarubaBoard({ view: anyView, seat, waiting, table, choice }: Boa
   useEffect(() => setWatched(own), [own]);
   const others = othersOf(view.seats, watched);
   const plate = (each: number): JSX.Element => (
-    <Plate view={view} seat={each} info={table.seats[each]} waiting={waiting} />
+    <Plate view={view} seat={each} waiting={waiting} />
   );
   const playing = seat !== ONLOOKER;
   return (

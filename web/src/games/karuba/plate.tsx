@@ -1,7 +1,7 @@
 /** What a seat has: points, crystals, gold, treasures; and whether it has chosen. */
 import type { JSX } from "preact";
 import { Icon } from "../../icons";
-import type { SeatInfo } from "../../protocol";
+import { SeatName } from "../../seatname";
 import { t } from "../../texts";
 import { Emblem, ItemArt, Piece } from "./pieces";
 import { COLOURS, sum, type KarubaView } from "./view";
@@ -9,19 +9,17 @@ import { COLOURS, sum, type KarubaView } from "./view";
 interface PlateProps {
   readonly view: KarubaView;
   readonly seat: number;
-  readonly info: SeatInfo | undefined;
   readonly waiting: readonly number[];
 }
 
-export function Plate({ view, seat, info, waiting }: PlateProps): JSX.Element {
+export function Plate({ view, seat, waiting }: PlateProps): JSX.Element {
   const crystals = sum(view.crystals[seat]) + (view.extra[seat] ?? 0);
   const gold = sum(view.gold[seat]);
   const points = view.insight.points[seat] ?? 0;
   return (
     <div class="k-plate" data-place={`seat:${seat}`}>
       <h2>
-        {info?.level && <Icon name="bot" />}
-        <span>{t("ui-player", { player: { seat } })}</span>
+        <SeatName seat={seat} />
       </h2>
       <Status view={view} seat={seat} waiting={waiting} />
       <p class="k-goods">
@@ -47,7 +45,7 @@ export function Plate({ view, seat, info, waiting }: PlateProps): JSX.Element {
   );
 }
 
-function Status({ view, seat, waiting }: Omit<PlateProps, "info">): JSX.Element | null {
+function Status({ view, seat, waiting }: PlateProps): JSX.Element | null {
   if (view.phase === "over") return null;
   if (view.phase !== "choose") return view.turn === seat ? <span class="k-status">{t("karuba-ui-placing")}</span> : null;
   const thinking = waiting.includes(seat);

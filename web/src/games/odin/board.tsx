@@ -10,13 +10,13 @@ import { Plate } from "./plate";
 import { Summary } from "./summary";
 import { handEnded, othersOf, type HandResult, type OdinView } from "./view";
 
-export function OdinBoard({ view: anyView, seat, table, choice }: BoardProps): JSX.Element {
+export function OdinBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
   const [result, setResult] = useHandResult(view);
   const passed = new Set(view.insight.passed);
   const others = othersOf(view.seats, seat);
   const plate = (each: number): JSX.Element => (
-    <Plate key={each} view={view} seat={each} info={table.seats[each]} passed={passed.has(each)} />
+    <Plate key={each} view={view} seat={each} passed={passed.has(each)} />
   );
   return (
     <div class="odin">

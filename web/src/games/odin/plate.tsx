@@ -1,7 +1,6 @@
 /** Another player's plate: name, points, how many cards, and those of them that one may know. */
 import type { JSX } from "preact";
-import { Icon } from "../../icons";
-import type { SeatInfo } from "../../protocol";
+import { SeatName } from "../../seatname";
 import { say, t } from "../../texts";
 import { CardBack, MiniCard } from "./card";
 import { cardsOf, cardText, idOf, laidOut, type OdinView } from "./view";
@@ -9,19 +8,17 @@ import { cardsOf, cardText, idOf, laidOut, type OdinView } from "./view";
 interface PlateProps {
   readonly view: OdinView;
   readonly seat: number;
-  readonly info: SeatInfo | undefined;
   readonly passed: boolean;
 }
 
-export function Plate({ view, seat, info, passed }: PlateProps): JSX.Element {
+export function Plate({ view, seat, passed }: PlateProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const known = laidOut(cardsOf(view.hands[seat] ?? view.known[seat]));
   const size = view.sizes[seat] ?? 0;
   return (
     <article class={onTurn ? "plate on-turn" : "plate"} data-place={`seat:${seat}`}>
       <h2>
-        {info?.level && <Icon name="bot" />}
-        <span>{t("ui-player", { player: { seat } })}</span>
+        <SeatName seat={seat} />
       </h2>
       {onTurn && <span class="tag turn">{t("odin-ui-on-turn")}</span>}
       {passed && <span class="tag">{t("odin-ui-passed")}</span>}

@@ -13,7 +13,7 @@ import { Discards, Stack } from "./stack";
 import { Summary } from "./summary";
 import { lanesFor, stageEnded, type RavensView, type StageResult } from "./view";
 
-export function RavensBoard({ view: anyView, seat, table, choice }: BoardProps): JSX.Element {
+export function RavensBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
   const view = anyView as RavensView;
   const [result, setResult] = useStageResult(view);
   const own = { view, seat, choice };
@@ -21,7 +21,7 @@ export function RavensBoard({ view: anyView, seat, table, choice }: BoardProps):
     <div class={view.turn === seat && view.phase !== "over" ? "ravens on-turn" : "ravens"}>
       <section class="rv-top" aria-label={t("ravens-ui-players")}>
         {lanesFor(seat).map((lane) => (
-          <Plate key={lane} view={view} seat={lane} info={table.seats[lane]} />
+          <Plate key={lane} view={view} seat={lane} />
         ))}
         <Track view={view} />
       </section>

@@ -1,7 +1,6 @@
 /** A player's plate: raven, name, points, cards, and how far the way is. Between the plates the points on their track. */
 import type { ComponentChildren, JSX } from "preact";
-import { Icon } from "../../icons";
-import type { SeatInfo } from "../../protocol";
+import { SeatName } from "../../seatname";
 import { t } from "../../texts";
 import { CardBack } from "./card";
 import { Land } from "./land";
@@ -11,10 +10,9 @@ import { landText, LANE_NUMBERS, LANES, symbolOf, TARGET, type Lane, type Ravens
 interface PlateProps {
   readonly view: RavensView;
   readonly seat: Lane;
-  readonly info: SeatInfo | undefined;
 }
 
-export function Plate({ view, seat, info }: PlateProps): JSX.Element {
+export function Plate({ view, seat }: PlateProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const sizes = {
     hand: view.hand_sizes[seat] ?? 0,
@@ -25,8 +23,7 @@ export function Plate({ view, seat, info }: PlateProps): JSX.Element {
     <article class={onTurn ? "rv-plate on-turn" : "rv-plate"} data-place={`seat:${seat}`}>
       <Raven lane={seat} />
       <h2>
-        {info?.level && <Icon name="bot" />}
-        <span>{t("ui-player", { player: { seat } })}</span>
+        <SeatName seat={seat} />
       </h2>
       <p class="rv-colour">
         {t("ravens-ui-lane", { lane: LANES[seat] })} · {LANES[seat]}

@@ -10,13 +10,13 @@ import { NOTHING_SEEN, seeing, type Seen, type SpookiesView } from "./view";
 /** The dice come to rest before a figure sets off. */
 const ROLL_MS = 650;
 
-export function SpookiesBoard({ view: anyView, seat, table, choice }: BoardProps): JSX.Element {
+export function SpookiesBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
   const view = anyView as SpookiesView;
   const { seen, fresh } = useSeen(view);
   return (
     <div class="spookies" data-wait={fresh ? ROLL_MS : undefined}>
       <div class="spookies-table">
-        <Players view={view} seat={seat} table={table} seen={seen} />
+        <Players view={view} seat={seat} seen={seen} />
         {view.phase === "over" ? (
           <Reveal view={view} seat={seat} />
         ) : (

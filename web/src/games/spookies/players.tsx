@@ -1,7 +1,6 @@
 /** Everybody's chips and jokers, the stock; at the end the chips turned over. */
 import type { JSX } from "preact";
-import { Icon } from "../../icons";
-import type { TableFrame } from "../../protocol";
+import { SeatName } from "../../seatname";
 import { t } from "../../texts";
 import { Chip, Joker } from "./pieces";
 import { seatsFrom, stacksOf, worthOf, type Seen, type SpookiesView } from "./view";
@@ -9,14 +8,13 @@ import { seatsFrom, stacksOf, worthOf, type Seen, type SpookiesView } from "./vi
 interface PlayersProps {
   readonly view: SpookiesView;
   readonly seat: number;
-  readonly table: TableFrame;
   readonly seen: Seen;
 }
 
 /** So many plates, the stock's included, stand side by side; more of them stand in rows of three. */
 const ONE_ROW = 4;
 
-export function Players({ view, seat, table, seen }: PlayersProps): JSX.Element {
+export function Players({ view, seat, seen }: PlayersProps): JSX.Element {
   const plates = view.seats + 1;
   return (
     <section
@@ -25,7 +23,7 @@ export function Players({ view, seat, table, seen }: PlayersProps): JSX.Element 
       style={{ "--plates": String(plates > ONE_ROW ? 3 : plates) }}
     >
       {seatsFrom(view.seats, seat).map((each) => (
-        <Player key={each} view={view} seat={each} bot={!!table.seats[each]?.level} change={seen.changes[each] ?? 0} />
+        <Player key={each} view={view} seat={each} change={seen.changes[each] ?? 0} />
       ))}
       <div class="spook-plate stock" data-place="stock">
         <h2>{t("spookies-ui-stock")}</h2>
@@ -48,18 +46,16 @@ function Chips({ count }: { count: number }): JSX.Element {
 interface PlayerProps {
   readonly view: SpookiesView;
   readonly seat: number;
-  readonly bot: boolean;
   readonly change: number;
 }
 
-function Player({ view, seat, bot, change }: PlayerProps): JSX.Element {
+function Player({ view, seat, change }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const count = view.chips[seat] ?? 0;
   return (
     <article class={onTurn ? "spook-plate on-turn" : "spook-plate"} data-place={`seat:${seat}`}>
       <h2>
-        {bot && <Icon name="bot" />}
-        <span>{t("ui-player", { player: { seat } })}</span>
+        <SeatName seat={seat} />
       </h2>
       {onTurn && <span class="unseen">{t("spookies-ui-on-turn")}</span>}
       <Chips count={count} />
