@@ -206,7 +206,7 @@ def test_an_answer_holds_as_long_as_the_question(game: Game, seats: int) -> None
 @every_seat_count
 @pytest.mark.parametrize("level", ["random", *bots.LEVELS[:-1], "search:iterations=30"])
 def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, level: str) -> None:
-    bot = bots.level(level)
+    bot = bots.described(level)
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():

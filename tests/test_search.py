@@ -142,7 +142,7 @@ def test_whoever_says_stop_is_heard() -> None:
     stop = threading.Event()
     threading.Timer(0.1, stop.set).start()
     begun = time.perf_counter()
-    assert bots.level("search:seconds=60")(view, 1, stop) in view.legal()
+    assert bots.described("search:seconds=60")(view, 1, stop) in view.legal()
     assert time.perf_counter() - begun < 5.0
 
 
@@ -188,12 +188,12 @@ def test_one_move_can_be_looked_at_alone() -> None:
 )
 def test_a_bot_that_is_not_there(name: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        bots.level(name)
+        bots.described(name)
 
 
 def test_a_search_as_it_is_described() -> None:
     view = decision(games.get("odin"), 2)
-    described = bots.level("search:iterations=50,horizon=3,explore=0.5")
+    described = bots.described("search:iterations=50,horizon=3,explore=0.5")
     assert described(view, 1) in view.legal()
     assert described == bots.Searcher(50, None, (("horizon", 3), ("explore", 0.5)))
     assert bots.level("master", seconds=0.5) == bots.Master(0.5)

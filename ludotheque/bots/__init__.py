@@ -131,13 +131,19 @@ WISHES: dict[str, type[int] | type[float]] = {
 """What a described search may say: its budget, and what is to differ from the game's tuning."""
 
 
+def described(name: str) -> Bot:
+    """The bot of that name, or a search as it is described: for research only, since its budget has no limit.
+
+    Raises BadInput with what would be right.
+    """
+    return _searcher(name) if name.startswith(SEARCH) else level(name)
+
+
 def level(name: str, seconds: float | None = None) -> Bot:
     """The bot of that name; `seconds` is another thinking time for the one that has one.
 
     Raises BadInput with the nearest right name.
     """
-    if name.startswith(SEARCH):
-        return _searcher(name)
     if name not in BOTS:
         raise BadInput(f"there is no bot '{name}': {nearest(name, list(BOTS))}")
     bot = BOTS[name]

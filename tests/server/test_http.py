@@ -132,3 +132,10 @@ async def test_the_record_waits_for_the_end(house: House) -> None:
     await play_to_end({0: ann})
     assert house.get(f"/api/tables/{opened.id}/record").text.startswith("ludotheque record 1\ngame: odin\n")
     await ann.close()
+
+
+def test_a_search_with_a_budget_of_its_own_is_not_for_strangers(house: House) -> None:
+    body = {"game": "odin", "seats": [me(), {"kind": "bot", "level": "search:seconds=1000000"}], "options": {}}
+    refused = house.post("/api/tables", body)
+    assert refused.status_code == 400
+    assert refused.json()["say"]["id"] == "say-bad-table"
