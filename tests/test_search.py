@@ -87,7 +87,7 @@ def test_chances_and_visits_add_up(game: Game) -> None:
             assert candidate.line[0] == (view.seat, candidate.move)
             if candidate.visits:
                 assert len(candidate.chances) == seats
-                assert sum(candidate.chances) == pytest.approx(1.0)
+                assert seats == 1 or sum(candidate.chances) == pytest.approx(1.0)
 
 
 def test_a_line_is_a_continuation() -> None:

@@ -31,6 +31,8 @@ EVEN_SHARE = 0.05
 """The part of the prior that all moves share alike, so that none is overlooked for good."""
 PESSIMISM = 0.1
 """A move that was never tried is taken to be so much worse than what the node has brought so far."""
+FAR_AHEAD = 10.0
+"""Steps of the outlook that are half of all one could wish for, where one plays alone."""
 NODES, EDGES = 0, 1
 
 
@@ -190,6 +192,11 @@ def play_out(bench: Bench, horizon: int, slips: float) -> None:
 def judge(bench: Bench) -> None:
     """The chances of every seat: the shares of the first place if the match is over, else the outlook."""
     s, chances = bench.worlds[0], bench.chances
+    if s.seats == 1:
+        # There is nobody to beat: the better the outlook, the better.
+        outlook(s, chances)
+        chances[0] /= FAR_AHEAD + abs(chances[0])
+        return
     if s.waiting == 0:
         points(s, bench.score)
         for seat in range(s.seats):

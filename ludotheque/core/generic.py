@@ -65,7 +65,7 @@ class Sense(Protocol):
     def outlook(self, s: Any, out: Floats, /) -> None:
         """Fill `out[seat]` with how well each seat stands in a match that is not over.
 
-        In steps of which one makes a seat e times as likely to win as another.
+        In steps of which one makes a seat e times as likely to win as another. A single seat is also asked at the end.
         """
 
 

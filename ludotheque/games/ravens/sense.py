@@ -293,15 +293,18 @@ def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
                 out[i] = out[best] + 1
 
 
-POINT, STANDING = 0.3, 0.04
-"""What a point, and what a point of `standing`, are worth in steps of the outlook."""
+POINT, STANDING, LEAD = 0.3, 0.02, 0.15
+"""What a point, a point of `standing` and a card more on the magic way are worth in steps of the outlook at the end."""
+AT_FIRST = 0.3
+"""How much of that they are worth at the start: fitted to matches between players who play by `rate`."""
 
 
 @rule
 def outlook(s: State, out: Floats) -> None:
-    """Points so far, and how the ravens stand."""
+    """Points so far, and how the ravens stand; the nearer the end, the more that counts."""
+    progress = min(1.0, max(int(s.scores[0]), int(s.scores[1])) / TARGET)
     for seat in range(s.seats):
         lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
         cards = int(s.hand_sizes[seat]) + int(s.stack_sizes[seat])
-        ahead = standing(s, seat) + HAND_CARD * cards
-        out[seat] = POINT * (int(s.scores[seat]) + 0.5 * lead) + STANDING * 0.5 * ahead
+        ahead = POINT * int(s.scores[seat]) + LEAD * lead + STANDING * (standing(s, seat) + HAND_CARD * cards)
+        out[seat] = (AT_FIRST + (1.0 - AT_FIRST) * progress) * ahead
