@@ -105,7 +105,7 @@ def test_another_person_at_this_screen_sees_no_hand_before_the_cover_is_lifted(v
 
 
 def test_a_click_that_fits_no_move_shows_the_rule(visit: Visit, house: House) -> None:
-    links = open_table(house, "odin", [ME, BOT])
+    links = open_table(house, "odin", [ME, BOT], target=999)
     page = visit.page(links["token0"])
     for _ in range(60):
         assert wait_for_turn(page)
