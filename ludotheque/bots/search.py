@@ -23,6 +23,9 @@ NODE_ROOM = 1 << 18
 EDGE_ROOM = 1 << 20
 SLICE_SECONDS = 0.01
 FIRST_SLICE = 4
+FEWEST = 64
+"""Iterations that are run however little time there is: with fewer, chances would mean nothing."""
+ENDLESS = 1 << 60
 LONGEST_LINE = 12
 WORTH_A_LINE = 2
 """A node that was visited less often than that says nothing about how the match goes on."""
@@ -77,11 +80,10 @@ class Search:
         iterate(self._tree, self._bench, self.seat, self._manner, wanted, iterations)
         self.iterations += iterations
 
-    @property
-    def lead(self) -> int:
-        """By how many visits the most visited move is ahead of the second."""
+    def settled(self, left: float, spent: float) -> bool:
+        """With so much time left, after so much was spent: can no other move catch up with the most visited one?"""
         tries = np.sort(self._tree.tries[: len(self._legal)])
-        return int(tries[-1] - tries[-2])
+        return left <= 0 or int(tries[-1] - tries[-2]) > self.iterations * left / spent
 
     def thought(self, seconds: float = 0.0) -> Thought:
         """What is known so far; at least one iteration must have been run."""
@@ -122,26 +124,23 @@ def think(
     """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
 
     With one legal move there is nothing to think about. A budget of time also ends when no other move can catch up any
-    more. At least one slice is run in any case.
+    more; a few iterations are run in any case. Time counts from the end of the first slice, before which the search may
+    have to be compiled.
     """
-    begun = time.perf_counter()
     legal = view.legal()
     if len(legal) == 1:
         return Thought(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
+    most = ENDLESS if iterations is None else iterations
     search = Search(view, seed, tuning)
     step = FIRST_SLICE
-    while True:
+    search.run(min(step, most))
+    begun = time.perf_counter()
+    while search.iterations < most and not (stop is not None and stop.is_set()):
         before = time.perf_counter()
-        search.run(step if iterations is None else min(step, iterations - search.iterations))
+        search.run(min(step, most - search.iterations))
         now = time.perf_counter()
-        if stop is not None and stop.is_set():
+        if seconds is not None and search.iterations >= FEWEST and search.settled(seconds - (now - begun), now - begun):
             break
-        if iterations is not None and search.iterations >= iterations:
-            break
-        if seconds is not None:
-            left = seconds - (now - begun)
-            if left <= 0 or search.lead > left / (now - begun) * search.iterations:
-                break
         step = max(1, int(step * min(2.0, SLICE_SECONDS / max(1e-6, now - before))))
     return search.thought(time.perf_counter() - begun)
 
