@@ -11,7 +11,7 @@ level-beginner-help = Hat Verstand, übersieht aber manches.
 level-casual = Gelegenheitsspieler
 level-casual-help = Spielt nach Faustregeln, ohne vorauszudenken.
 level-skilled = Geübt
-level-skilled-help = Denkt ein wenig voraus.
+level-skilled-help = Spielt gut, mit höchstens einem Blick voraus.
 level-master = Meister
 level-master-help = Denkt so gründlich nach, wie er kann.
 

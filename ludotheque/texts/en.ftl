@@ -11,7 +11,7 @@ level-beginner-help = Has sense, but overlooks things.
 level-casual = Casual
 level-casual-help = Plays by rules of thumb, without looking ahead.
 level-skilled = Skilled
-level-skilled-help = Looks ahead a little.
+level-skilled-help = Plays well, with a glance ahead at most.
 level-master = Master
 level-master-help = Thinks as hard as it can.
 

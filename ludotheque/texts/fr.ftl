@@ -11,7 +11,7 @@ level-beginner-help = A du bon sens, mais laisse passer des choses.
 level-casual = Amateur
 level-casual-help = Joue à l’instinct, sans calculer.
 level-skilled = Confirmé
-level-skilled-help = Calcule un peu à l’avance.
+level-skilled-help = Joue bien, avec tout au plus un coup d’œil en avant.
 level-master = Maître
 level-master-help = Réfléchit autant qu’il le peut.
 

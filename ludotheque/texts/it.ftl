@@ -11,7 +11,7 @@ level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
 level-casual = Dilettante
 level-casual-help = Gioca a occhio, senza guardare avanti.
 level-skilled = Esperto
-level-skilled-help = Guarda un po’ avanti.
+level-skilled-help = Gioca bene, con al più uno sguardo in avanti.
 level-master = Maestro
 level-master-help = Ci pensa più a fondo che può.
 

@@ -37,7 +37,7 @@ GAME = Game(
         Section("bonus", 78, 87),
     ),
     sense=sense,
-    tuning=Tuning(clear=60.0, horizon=400, misjudges=(1.5, 0.3)),
+    tuning=Tuning(clear=60.0, horizon=400, misjudges=(2.0, 0.3)),
     layout=board.own,
     parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),
