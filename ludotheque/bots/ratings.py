@@ -6,8 +6,14 @@ the laboratory; a level without a number has not been measured.
 
 from __future__ import annotations
 
-RATINGS: dict[str, dict[str, int]] = {}
-"""Game → level → rating."""
+RATINGS: dict[str, dict[str, int]] = {
+    "adventureland": {"beginner": 563, "casual": 1000, "skilled": 1213, "master": 1431},
+    "karuba": {"beginner": 766, "casual": 1000, "skilled": 1314, "master": 1520},
+    "odin": {"beginner": 734, "casual": 1000, "skilled": 1201, "master": 1287},
+    "ravens": {"beginner": 692, "casual": 1000, "skilled": 1341, "master": 1540},
+    "spookies": {"beginner": 899, "casual": 1000, "skilled": 1054, "master": 1094},
+}
+"""Game → level → rating; docs/bots.md tells the matches, the intervals, and why the master's are lower bounds."""
 
 
 def rating(game: str, level: str) -> int | None:
