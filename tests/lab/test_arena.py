@@ -316,6 +316,8 @@ def test_a_stopped_run_keeps_its_matches_and_goes_on(tmp_path: Path, program: st
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background may have taken Ctrl-C away from everything below.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     await_lines(tmp_path / "2-seats.jsonl", 10)
     # As a terminal does it, to the whole group; a kill hits the parent alone, and the workers must notice.

@@ -11,11 +11,11 @@ def test_every_figure_is_there() -> None:
     assert row["game"] == "odin"
     assert row["seats"] == 4
     assert row["record_bytes"] == 352
-    for name in ("moves", "matches", "interpreter_moves"):
+    for name in ("moves", "matches", "search_iterations", "interpreter_moves"):
         assert float(str(row[f"{name}_per_second"])) > 0
     assert float(str(row["copy_nanoseconds"])) > 0
     assert 0 < float(str(row["warm_start_seconds"])) < float(str(row["cold_start_seconds"]))
-    assert len(told) == 4
+    assert len(told) == 5
 
 
 def test_seat_counts_are_kept_within_the_game() -> None:
