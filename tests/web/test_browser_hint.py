@@ -205,7 +205,7 @@ def test_the_level_picker_tells_how_strong_they_are_and_how_they_play(visit: Vis
         "Skilled · 1240",
         "Master · 1507",
     ]
-    expect(level).to_have_accessible_description("Looks ahead a little.")
+    expect(level).to_have_accessible_description("Plays well, with a glance ahead at most.")
     level.select_option("beginner")
     expect(level).to_have_accessible_description("Has sense, but overlooks things.")
     expect(page.locator(".seat-rating")).to_contain_text("rating")

@@ -235,9 +235,11 @@ POINT = 0.15
 @rule
 def outlook(s: State, out: Floats) -> None:
     """The points as if the match ended now, and what gold, swords, herbs and figures may still bring."""
-    tally(s, s.lines)
+    # Scenario 1 keeps its score sheets as one plays; those of the others are filled in at the end only.
+    kept = s.scenario == COMPANIONS or s.waiting == 0
+    if not kept:
+        tally(s, s.lines)
     for seat in range(s.seats):
         out[seat] = POINT * score(s, seat)
-    if s.scenario != COMPANIONS:
-        # Those score sheets are filled in at the end only.
+    if not kept:
         s.lines[:] = 0
