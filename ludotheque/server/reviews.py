@@ -12,6 +12,7 @@ from ..core.match import Match
 from ..core.text import text
 from .table import Table
 from .tables import Refused
+from .thinking import step_back
 from .wire import ReviewPosition, ReviewProgress, encode, encode_raw
 
 log = logging.getLogger("ludotheque.reviews")
@@ -52,7 +53,7 @@ class Reviews:
     """All reviews of this process. One thread, so that however many are asked for, the players keep their cores."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="review", initializer=step_back)
         self._stop = threading.Event()
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
 

@@ -39,7 +39,7 @@ class NoThought(Exception):
     """The bot raised, took too long or named a move that is not legal."""
 
 
-def _step_back() -> None:
+def step_back() -> None:
     """Let the event loop have the processor first, where a thread can have a niceness of its own."""
     if sys.platform == "linux":
         with suppress(OSError):
@@ -51,7 +51,7 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot", initializer=_step_back)
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot", initializer=step_back)
         self._stops: set[threading.Event] = set()
 
     async def move(self, view: View, level: str) -> int:
