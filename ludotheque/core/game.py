@@ -2,94 +2,25 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
 from . import chance, generic
-from .records import NOBODY, ONLOOKER, OWNER, Field, Position, Record, copy, hide
+from .errors import BadInput, IllegalMove, bad, nearest
+from .meanings import Meaning
+from .messages import Messages, silence
+from .options import Option, span, written_options
+from .records import ONLOOKER, Facts, Position, Record, copy, hide
 from .text import Text, text
+from .verbs import Moves as MoveTable
+from .verbs import NoSuchMove
+from .words import check_numbers, field_in_words, in_words, set_blanks, set_field, told_fields
 
-
-class IllegalMove(ValueError):
-    """A move that is refused. `rule` is the rule that forbids it ("O17"), or "" if it is no move of the game at all."""
-
-    def __init__(self, rule: str, why: Text) -> None:
-        super().__init__(rule, why)
-        self.rule = rule
-        self.why = why
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.why}" if self.rule else str(self.why)
-
-
-class BadInput(ValueError):
-    """Input that is refused with a sentence a person can act on."""
-
-
-def nearest(word: str, known: Sequence[str]) -> str:
-    """The known word most like this one, as the end of a sentence; or the list of them."""
-    close = difflib.get_close_matches(word, known, n=1)
-    return f"did you mean '{close[0]}'?" if close else f"there are: {', '.join(known)}"
-
-
-def written_options(words: Sequence[str]) -> dict[str, object]:
-    """Wishes for options from words such as `target=15`; raises BadInput for one that is written otherwise."""
-    wishes: dict[str, object] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise BadInput(f"an option is written name=value, such as target=15, not '{word}'")
-        wishes[name.strip()] = value.strip()
-    return wishes
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before a match, kept as a whole number in the record's field of the same name.
-
-    A value lies in `low … high` or has a word in `words`. `seats` are the seat counts (lowest, highest) it applies to.
-    """
-
-    name: str
-    default: int
-    words: Mapping[str, int]
-    seats: tuple[int, int]
-    low: int = 0
-    high: int = -1
-    suggested: tuple[int, ...] = ()
-
-    def read(self, value: object, seats: int) -> int:
-        """The number meant by a number, a numeral or a word; refuses anything else with a sentence."""
-        if isinstance(value, str) and value in self.words:
-            number = self.words[value]
-        elif isinstance(value, int | np.integer) or (isinstance(value, str) and value.lstrip("-").isdecimal()):
-            number = int(value)
-        else:
-            raise BadInput(f"{self.name} cannot be {value!r}: {self._wanted()}")
-        if number not in self.words.values() and not self.low <= number <= self.high:
-            raise BadInput(f"{self.name} cannot be {value!r}: {self._wanted()}")
-        if number != self.default and not self.seats[0] <= seats <= self.seats[1]:
-            raise BadInput(f"{self.name} is for {_span(*self.seats)} seats only, not for {seats}")
-        return number
-
-    def show(self, number: int) -> str:
-        """The word for a number where it has one, else the numeral."""
-        return next((word for word, value in self.words.items() if value == number), str(number))
-
-    def _wanted(self) -> str:
-        parts = [*self.words]
-        if self.low <= self.high:
-            parts.append(f"a whole number from {self.low} to {self.high}")
-        return "it takes " + " or ".join(parts)
-
-
-def _span(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
+__all__ = ["BadInput", "Game", "IllegalMove", "Option", "View", "nearest", "written_options"]
 
 
 @dataclass(frozen=True)
@@ -106,11 +37,24 @@ class Codec:
     row: bool = False
 
 
-def whole(value: Any) -> int:
-    """A whole number as it is, for codecs; raises BadInput for anything else."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput(f"{value!r} is no whole number")
-    return value
+@dataclass(frozen=True)
+class _Coded(Meaning):
+    """The meaning of a field whose game has a codec for it."""
+
+    codec: Codec
+
+    @property
+    def rows(self) -> bool:  # type: ignore[override]
+        """As the codec says."""
+        return self.codec.row
+
+    def show(self, number: Any) -> str | int:
+        """As the codec says."""
+        return self.codec.show(number)
+
+    def read(self, word: Any) -> Any:
+        """As the codec says."""
+        return self.codec.read(word)
 
 
 class Moves(Protocol):
@@ -193,7 +137,7 @@ class Game:
     seats: tuple[int, int]
     minutes: int
     rules: generic.Rules
-    moves: Moves
+    moves: Any
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
     sense: generic.Sense
@@ -207,8 +151,18 @@ class Game:
     check_layout: Callable[[Any], None] = lambda s: None
     """Raises BadInput, with a sentence that says where, if the layout in a record is broken."""
 
+    words: Any = None
+    positions: Any = None
+
     def __post_init__(self) -> None:
         generic.bind(self.rules, self.sense)
+        if isinstance(self.moves, MoveTable):
+            spoken = Spoken(self.name, self.letter, self.rules, self.moves, self.words, self.positions)
+            object.__setattr__(self, "moves", spoken)
+            return
+        for name, codec in self.moves.CODECS.items():
+            means = _Coded(codec, blank=codec.blank)
+            self.state.fields[name] = replace(self.state.fields[name], means=means)
 
     @property
     def state(self) -> type[Record]:
@@ -232,34 +186,51 @@ class Game:
         """The refusal by a numbered rule."""
         return IllegalMove(self.rule_name(number), self.rule_text(number))
 
+    def notation(self, move: int) -> str:
+        """The short readable form of a move code."""
+        return str(self.moves.notation(move))
+
+    def parse(self, notation: str) -> int:
+        """The code of a notation; raises IllegalMove, with a rule where that says why it can be no move."""
+        return int(self.moves.parse(notation))
+
+    def elements(self, move: int) -> list[str]:
+        """The elements that a person picks to make this move."""
+        return list(self.moves.ids(move))
+
+    def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
+        """What a viewer is told of a move: from the viewer's views before and after it."""
+        return list(self.moves.tell(before, seat, move, after, viewer))
+
     def read_options(self, seats: int, wishes: Mapping[str, object]) -> dict[str, int]:
         """All options with their numbers, from wishes for some; refuses what is not an option or out of range."""
-        if not isinstance(seats, int) or not self.seats[0] <= seats <= self.seats[1]:
-            raise BadInput(f"{self.name} is for {_span(*self.seats)} seats, not {seats}")
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.seats[0] <= seats <= self.seats[1]:
+            raise bad("seats", game=self.name, span=span(*self.seats), seats=str(seats)[:20])
         for name in wishes:
             if name not in self.option:
-                raise BadInput(f"{self.name} has no option '{name}': {nearest(name, list(self.option))}")
+                raise bad("no-option", game=self.name, option=str(name)[:60], known=nearest(str(name), self.option))
         return {o.name: o.read(wishes.get(o.name, o.default), seats) for o in self.options}
 
-    def read_layout(self, words: Mapping[str, Any]) -> dict[str, Any] | None:
+    def read_layout(self, layout: Mapping[str, Any]) -> dict[str, Any] | None:
         """A layout in full and in the words that `position` uses; None for the game's own. Refuses what is broken."""
         own = self.layout()
-        for name in words:
+        for name in layout:
             if name not in own:
-                known = nearest(name, list(own)) if own else "it has none"
-                raise BadInput(f"{self.name} has no layout '{name}': {known}")
-        usual, wished = self._layout_words(self._laid_out({})), self._layout_words(self._laid_out(words))
+                known = nearest(name, own) if own else text("it-has-none")
+                raise bad("no-layout", game=self.name, layout=name[:60], known=known)
+        usual, wished = self._layout_words(self._laid_out({})), self._layout_words(self._laid_out(layout))
         return None if wished == usual else wished
 
     def _layout_words(self, s: Position) -> dict[str, Any]:
         """The layout in a record, in words."""
         fields = {name: self.state.fields[name] for name in self.layout()}
-        return {name: self._field_words(name, f, getattr(s, name), self.seats[1], None) for name, f in fields.items()}
+        most = self.seats[1]
+        return {name: field_in_words(self.state, f, getattr(s, name), most, None) for name, f in fields.items()}
 
-    def _laid_out(self, words: Mapping[str, Any]) -> Position:
+    def _laid_out(self, layout: Mapping[str, Any]) -> Position:
         s = self.state.blank()[0]
-        for name, value in {**self.layout(), **words}.items():
-            self._set_field(s, name, value, "layout")
+        for name, value in {**self.layout(), **layout}.items():
+            set_field(self.state, s, name, value, "layout")
         self.check_layout(s)
         return s
 
@@ -310,94 +281,100 @@ class Game:
 
     def position(self, s: Position) -> dict[str, Any]:
         """A whole position in the game's words, less the key: `place` makes the same one of it."""
-        return self._words(s, None)
+        return in_words(self.state, s, int(s.seats), None)
 
-    def _words(self, s: Position, viewer: int | None) -> dict[str, Any]:
-        """The fields in words; for a viewer, what he may not know is None."""
-        # One `item` turns the whole record into Python's own numbers, which is far quicker than field by field.
-        values = dict(zip(self.state.fields, s.item(), strict=True))
-        return {
-            name: self._field_words(name, f, values[name], values["seats"], viewer)
-            for name, f in self.state.fields.items()
-            if name not in ("key", "draws", "waiting")
-        }
-
-    def _field_words(self, name: str, f: Field, value: Any, seats: int, viewer: int | None) -> Any:
-        codec = self.moves.CODECS.get(name, _PLAIN)
-        hidden = viewer is not None and f.seen_by is NOBODY
-        if not f.shape:
-            return None if hidden else codec.show(int(value))
-        rows = (value[:seats] if f.by_seat and f.shape[0] == self.state.max_seats else value).tolist()
-        if viewer is not None and f.seen_by is OWNER:
-            return [_nested(row, codec) if seat == viewer else None for seat, row in enumerate(rows)]
-        return None if hidden else _nested(rows, codec)
-
-    def place(self, words: Mapping[str, Any], key: bytes | None = None) -> Position:
+    def place(self, position: Mapping[str, Any], key: bytes | None = None) -> Position:
         """Set a position up from words such as `position` gives; what is left out is zero, or follows from the rest."""
         s = self.state.blank()[0]
-        seats = words.get("seats")
+        seats = position.get("seats")
         if not isinstance(seats, int):
-            raise BadInput("a position needs 'seats', a whole number")
+            raise bad("position-seats")
+        wishes = {o: position[o] for o in self.option if o in position}
+        options = self.read_options(seats, wishes)
+        set_blanks(self.state, s)
         s.seats = seats
-        for name, number in self.read_options(seats, {o: words[o] for o in self.option if o in words}).items():
+        for name, number in options.items():
             setattr(s, name, number)
-        for name, codec in self.moves.CODECS.items():
-            setattr(s, name, codec.blank)
         for name, value in self.layout().items():
-            self._set_field(s, name, value, "layout")
-        known = [name for name in self.state.fields if name not in ("key", "draws", "waiting")]
-        for name, value in words.items():
+            set_field(self.state, s, name, value, "layout")
+        known = list(told_fields(self.state))
+        for name, value in position.items():
             if name not in known:
-                raise BadInput(f"a position of {self.name} has no '{name}': {nearest(name, known)}")
+                raise bad("no-field", game=self.name, field=str(name)[:60], known=nearest(str(name), known))
             if name not in self.option and name not in self.moves.SETTLED and name != "seats":
-                self._set_field(s, name, value, "position")
+                set_field(self.state, s, name, value, "position")
         self.check_layout(s)
         chance.set_key(s, key or chance.new_key())
+        check_numbers(self.state, s, seats)
         self.moves.settle(s)
         broken = self.rules.intact(s)
         if broken:
-            raise BadInput(f"this position breaks {self.refuse(broken)}")
+            raise bad("position-breaks", rule=self.rule_name(broken), why=self.rule_text(broken))
         return s
 
-    def _set_field(self, s: Position, name: str, value: Any, where: str) -> None:
-        f = self.state.fields[name]
-        codec = self.moves.CODECS.get(name, _PLAIN)
-        read = codec.read
+
+class Spoken:
+    """A declared game's words, asked from Python: numbers come in, words and texts go out."""
+
+    def __init__(
+        self, game: str, letter: str, rules: generic.Rules, table: MoveTable, spoken: Any, places: Any
+    ) -> None:
+        self.game = game
+        self.letter = letter
+        self.rules = rules
+        self.table = table
+        self.spoken = spoken
+        self.messages: Messages = spoken.MESSAGES
+        self.SETTLED: Sequence[str] = places.COMPLETED
+        self.settle: Callable[[Any], None] = places.complete
+
+    def notation(self, move: int) -> str:
+        """The short readable form of a move code."""
+        return self.table.notations[move]
+
+    def parse(self, notation: str) -> int:
+        """The code of a notation; raises IllegalMove with a rule where that says why it can be no move."""
         try:
-            if not f.shape:
-                setattr(s, name, read(value))
-                return
-            target = getattr(s, name)
-            if codec.row and len(f.shape) == 1:
-                _fill(target, read(value))
-                return
-            if not isinstance(value, list | tuple) or len(value) > f.shape[0]:
-                raise BadInput(f"it takes a list of at most {f.shape[0]}")
-            for i, item in enumerate(value):
-                if codec.row:
-                    _fill(target[i], read(item))
-                else:
-                    target[i] = [read(x) for x in item] if len(f.shape) > 1 else read(item)
-        except (BadInput, OverflowError, TypeError) as fault:
-            raise BadInput(f"'{name}' of the {where}: {fault}") from None
+            return self.table.parse(notation)
+        except NoSuchMove as none:
+            if none.rule:
+                rule = f"{self.letter}{none.rule}"
+                raise IllegalMove(rule, text(f"{self.game}-{rule}")) from None
+            raise IllegalMove("", text("say-no-such-move", move=notation[:80])) from None
 
+    def ids(self, move: int) -> list[str]:
+        """The elements a person picks to make this move."""
+        return list(self.table.elements[move])
 
-_PLAIN = Codec(int, whole)
+    def picked(self, s: Position, seat: int, ids: Sequence[str]) -> int:
+        """The number of the rule that forbids picking these elements together; 0 if there is no such rule."""
+        numbers = [self.table.element_numbers.get(element, -1) for element in ids]
+        return int(self.spoken.why_not_picked(s, seat, np.array(numbers, dtype=np.int64), len(numbers)))
 
+    def words(self, s: Position, seat: int, move: int) -> Text:
+        """The move as an offer to make it."""
+        out = silence()
+        self.spoken.offer(s, seat, move, out)
+        return self.messages.texts(out)[0]
 
-def _nested(rows: Any, codec: Codec) -> Any:
-    if not isinstance(rows, list):
-        return codec.show(rows)
-    if codec.row and not isinstance(rows[0], list):
-        return codec.show(rows)
-    return [_nested(row, codec) for row in rows]
+    def ask(self, s: Position, seat: int) -> Text:
+        """What is being asked, told to the seat that views `s`."""
+        out = silence()
+        self.spoken.ask(s, seat, out)
+        return self.messages.texts(out)[0]
 
+    def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
+        """What the viewer is told of a move: from their views before and after it."""
+        out = silence()
+        self.spoken.tell(before, seat, move, after, viewer, out)
+        return self.messages.texts(out)
 
-def _fill(row: Any, numbers: Sequence[int]) -> None:
-    """Write numbers to the beginning of a row; raises BadInput if there are too many."""
-    if len(numbers) > len(row):
-        raise BadInput(f"it takes at most {len(row)}")
-    row[: len(numbers)] = numbers
+    def insight(self, s: Position, seat: int) -> dict[str, Any]:
+        """What a screen shows beside the fields."""
+        derived: type[Facts] = self.spoken.Derived
+        facts = derived.blank()[0]
+        self.spoken.derive(s, seat, facts)
+        return in_words(derived, facts, int(s.seats), None)
 
 
 @dataclass(frozen=True)
@@ -410,7 +387,8 @@ class View:
 
     def words(self) -> dict[str, Any]:
         """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""
-        return {**self.game._words(self.s, self.seat), "insight": self.game.moves.insight(self.s, self.seat)}
+        told = in_words(self.game.state, self.s, int(self.s.seats), self.seat)
+        return {**told, "insight": self.game.moves.insight(self.s, self.seat)}
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -422,17 +400,19 @@ class View:
 
     def ask(self) -> Text:
         """What is being asked."""
-        return self.game.moves.ask(self.s, self.seat)
+        asked: Text = self.game.moves.ask(self.s, self.seat)
+        return asked
 
     def say(self, move: int) -> Text:
         """A legal move in words."""
-        return self.game.moves.words(self.s, self.seat, move)
+        offered: Text = self.game.moves.words(self.s, self.seat, move)
+        return offered
 
     def why(self, ids: Sequence[str]) -> int:
         """The number of the rule that forbids picking these elements together; 0 if none can be named."""
         if self.seat == ONLOOKER:
             return 0
-        return self.game.moves.picked(self.s, self.seat, ids)
+        return int(self.game.moves.picked(self.s, self.seat, ids))
 
     def world(self, key: bytes) -> Position:
         """A whole position that this seat cannot tell from the real one, guessed by the given key."""

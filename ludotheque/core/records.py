@@ -3,9 +3,9 @@
 A game subclasses `Record` and lists its fields::
 
     class State(Record):
-        totals: Ints = field(6)                   # one number for each seat, seen by everybody
-        hands: Ints = field(6, seen_by=OWNER)     # row i is seen by seat i alone
-        undealt: int = field(seen_by=NOBODY)      # hidden from all until it comes out
+        totals: Ints = field(6, means=Count())                  # one number for each seat, seen by everybody
+        hands: Ints = field(6, means=CARDS, seen_by=OWNER)      # row i is seen by seat i alone
+        undealt: int = field(means=CARDS, seen_by=NOBODY)       # hidden from all until it comes out
 
 A game in which nothing is private to a seat says how many seats there are: `class State(Record, seats=5)`.
 
@@ -21,6 +21,8 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+
+from .meanings import NUMBER, SEATS, Meaning
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 """A field of several numbers, or a list of move codes."""
@@ -45,16 +47,23 @@ EVERYBODY, OWNER, NOBODY = Seen.EVERYBODY, Seen.OWNER, Seen.NOBODY
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field: its shape (empty for a single number), element type, who sees it and what its rows are."""
+    """One declared field: its shape (empty for a single number), type, who sees it, what its rows and numbers mean."""
 
     shape: tuple[int, ...]
-    kind: type[np.generic]
+    dtype: type[np.generic]
     seen_by: Seen
     by_seat: bool
+    means: Meaning
 
 
-def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYBODY, by_seat: bool = True) -> Any:
-    """Declare a field of a record. With `seen_by=OWNER` the first axis counts the seats.
+def field(
+    *shape: int,
+    means: Meaning = NUMBER,
+    dtype: type[np.generic] = np.int64,
+    seen_by: Seen = EVERYBODY,
+    by_seat: bool = True,
+) -> Any:
+    """Declare a field of a record and what its numbers mean. With `seen_by=OWNER` the first axis counts the seats.
 
     So does any first axis as long as that one, and positions in words then tell of the seats that are taken only;
     `by_seat=False` says that it counts something else, such as colours.
@@ -66,12 +75,46 @@ def field(*shape: int, kind: type[np.generic] = np.int64, seen_by: Seen = EVERYB
         raise TypeError("a field seen by its owner needs one row for each seat")
     if seen_by is OWNER and not by_seat:
         raise TypeError("the rows of a field seen by its owner are the seats")
-    if not shape and kind not in (np.int64, np.uint64):
+    if not shape and dtype not in (np.int64, np.uint64):
         raise TypeError("a single number is an int64 (or uint64) field")
-    return Field(shape, kind, seen_by, by_seat)
+    return Field(shape, dtype, seen_by, by_seat, means)
 
 
-class Record:
+class Declared:
+    """Something made of declared fields: a position, or what follows from one."""
+
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+    max_seats: ClassVar[int]
+
+    @classmethod
+    def _declare(cls, declared: dict[str, Any]) -> None:
+        cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
+        taken = [name for name in cls.fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"a record of NumPy has something of that name already: {', '.join(taken)}")
+        plain = np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()], align=True)
+        cls.dtype = np.dtype((np.record, plain))
+
+    @classmethod
+    def blank(cls, count: int = 1) -> npt.NDArray[Any]:
+        """`count` records filled with zeros, as an array; element `[i]` is a record that rules can change."""
+        return np.zeros(count, dtype=cls.dtype)
+
+
+class Facts(Declared):
+    """What a screen shows beside the fields of a view and a person could work out from it: values, odds.
+
+    A game subclasses it, `class Derived(Facts, seats=6)`, and fills it by `derive`.
+    """
+
+    def __init_subclass__(cls, seats: int = 0) -> None:
+        """`seats` is the most there can be: a first axis of that length counts them."""
+        cls._declare(dict(vars(cls)))
+        cls.max_seats = seats
+
+
+class Record(Declared):
     """The fields that every game's position begins with; subclass it to add a game's own.
 
     `seats` is the number of seats, `waiting` the bit mask of the seats that owe a decision (0: the match is over),
@@ -79,25 +122,16 @@ class Record:
     """
 
     seats: int = field()
-    waiting: int = field()
+    waiting: int = field(means=SEATS)
     phase: int = field()
-    key: npt.NDArray[np.uint64] = field(2, kind=np.uint64, seen_by=NOBODY)
+    key: npt.NDArray[np.uint64] = field(2, dtype=np.uint64, seen_by=NOBODY)
     draws: int = field(seen_by=NOBODY)
 
-    fields: ClassVar[dict[str, Field]]
-    dtype: ClassVar[np.dtype[Any]]
-    max_seats: ClassVar[int]
     masks: ClassVar[Bytes]
 
     def __init_subclass__(cls, seats: int = 0) -> None:
         """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
-        declared = {**vars(Record), **vars(cls)}
-        cls.fields = {name: f for name, f in declared.items() if isinstance(f, Field)}
-        taken = [name for name in cls.fields if hasattr(np.record, name)]
-        if taken:
-            raise TypeError(f"a record of NumPy has something of that name already: {', '.join(taken)}")
-        plain = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
-        cls.dtype = np.dtype((np.record, plain))
+        cls._declare({**vars(Record), **vars(cls)})
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
         said = owned | {seats} if seats else owned
         if len(said) > 1:
@@ -117,11 +151,6 @@ class Record:
             elif f.seen_by is OWNER and viewer != ONLOOKER:
                 seen[:, viewer] = 255
         return blank.view(np.uint8).reshape(-1).copy()
-
-    @classmethod
-    def blank(cls, count: int = 1) -> npt.NDArray[Any]:
-        """`count` records filled with zeros, as an array; element `[i]` is a position that rules can change."""
-        return np.zeros(count, dtype=cls.dtype)
 
 
 def raw(positions: npt.NDArray[Any]) -> Bytes:

@@ -14,7 +14,7 @@ class Who:
     seat: int
 
 
-Arg: TypeAlias = Union[str, int, Who, "Text", Sequence[Union["Text", Who]]]
+Arg: TypeAlias = Union[str, int, Who, "Text", Sequence[Union[str, "Text", Who]]]
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,12 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .. import games
-from ..core.text import Arg, Text, Who
+from ..core.text import Arg, Text, Who, text
 
-LANGUAGES = ("en", "fr", "it", "de")
 _PACKAGE = Path(__file__).resolve().parent.parent
-_AND = {"en": " and ", "fr": " et ", "it": " e ", "de": " und "}
+FIRST = "en"
+LANGUAGES = (FIRST, *sorted(path.stem for path in (_PACKAGE / "texts").glob("*.ftl") if path.stem != FIRST))
+"""Every language that has a file here, English first: adding one takes Fluent files and nothing else."""
 
 
 @cache
@@ -51,4 +52,4 @@ def _argument(value: Arg, language: str, names: Sequence[str]) -> str | int:
     if isinstance(value, Text):
         return say(value, language, names)
     *first, last = [str(_argument(item, language, names)) for item in value] or [""]
-    return ", ".join(first) + (_AND[language] if first else "") + last
+    return say(text("list-and", first=", ".join(first), last=last), language) if first else last

@@ -362,3 +362,43 @@ review-was-played = Gespielt
 review-was-better = Besser
 review-method = Wie das berechnet wird
 review-method-help = Für jede Wahl sucht die Suche der Bots den besten Zug aus dem, was der Spieler wissen konnte, und errät dabei viele Male, was verborgen ist oder noch kommt. Der beste und der gespielte Zug werden in denselben Annahmen verglichen; was bloßes Rauschen sein kann, zählt nicht. Erzwungene Züge bleiben weg.
+
+## Was abgelehnt wird: Optionen, Stellungen, Dateien
+
+bad-input = { $what }
+did-you-mean = war „{ $word }“ gemeint?
+there-are = es gibt: { $words }
+it-has-none = es hat keine
+span = { $low } bis { $high }
+span-one = { $low }
+option-takes-words = möglich ist { $words }
+option-takes-range = möglich ist eine ganze Zahl von { $low } bis { $high }
+option-takes-either = möglich ist { $words } oder eine ganze Zahl von { $low } bis { $high }
+bad-option-value = { $option } kann nicht { $value } sein: { $wanted }
+bad-option-seats = { $option } gilt nur für { $span } Plätze, nicht für { $seats }
+bad-option-written = eine Option schreibt man Name=Wert, zum Beispiel target=15, nicht „{ $word }“
+bad-option-twice = die Option { $option } steht zweimal da
+bad-seats = { $game } ist für { $span } Plätze, nicht für { $seats }
+bad-no-option = { $game } hat keine Option „{ $option }“: { $known }
+bad-no-layout = { $game } hat keinen Plan „{ $layout }“: { $known }
+bad-no-field = eine Stellung von { $game } hat kein „{ $field }“: { $known }
+bad-field = „{ $field }“ { $where ->
+    [layout] des Plans
+   *[position] der Stellung
+}: { $why }
+bad-position-seats = eine Stellung braucht „seats“, eine ganze Zahl
+bad-position-breaks = diese Stellung verstößt gegen { $rule }: { $why }
+bad-does-not-fit = das passt nicht dorthin
+bad-takes-a-list = es braucht eine Liste von höchstens { $most }
+bad-takes-at-most = es sind höchstens { $most }
+bad-takes-rows = jede seiner Zeilen ist eine Liste von { $count }
+bad-no-whole-number = { $value } ist keine ganze Zahl
+bad-out-of-range = { $value } liegt nicht zwischen { $least } und { $most }
+bad-none-of = { $word } ist keines von { $words }
+bad-write-in-a-line = schreibe es in eine Zeile mit Leerzeichen, etwa „{ $words }“, nicht als { $value }
+bad-named-twice = { $word } ist zweimal genannt
+bad-too-many-of = es gibt höchstens { $most } von { $name }, nicht { $count }
+bad-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }
+bad-no-move = { $word } ist kein Zug dieses Spiels
+
+list-and = { $first } und { $last }

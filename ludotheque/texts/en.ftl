@@ -362,3 +362,43 @@ review-was-played = Played
 review-was-better = Better
 review-method = How this is worked out
 review-method-help = For every choice the bots’ search looks for the best move, from what the player could know then, in many guesses of what is hidden and to come. Best and played move are compared in the same guesses; what could be mere noise counts as no loss. Forced moves are left out.
+
+## What is refused: options, positions, files
+
+bad-input = { $what }
+did-you-mean = did you mean '{ $word }'?
+there-are = there are: { $words }
+it-has-none = it has none
+span = { $low } to { $high }
+span-one = { $low }
+option-takes-words = it takes { $words }
+option-takes-range = it takes a whole number from { $low } to { $high }
+option-takes-either = it takes { $words } or a whole number from { $low } to { $high }
+bad-option-value = { $option } cannot be { $value }: { $wanted }
+bad-option-seats = { $option } is for { $span } seats only, not for { $seats }
+bad-option-written = an option is written name=value, such as target=15, not '{ $word }'
+bad-option-twice = the option { $option } is there twice
+bad-seats = { $game } is for { $span } seats, not { $seats }
+bad-no-option = { $game } has no option '{ $option }': { $known }
+bad-no-layout = { $game } has no layout '{ $layout }': { $known }
+bad-no-field = a position of { $game } has no '{ $field }': { $known }
+bad-field = '{ $field }' of the { $where ->
+    [layout] layout
+   *[position] position
+}: { $why }
+bad-position-seats = a position needs 'seats', a whole number
+bad-position-breaks = this position breaks { $rule }: { $why }
+bad-does-not-fit = this does not fit there
+bad-takes-a-list = it takes a list of at most { $most }
+bad-takes-at-most = it takes at most { $most }
+bad-takes-rows = each of its rows takes a list of { $count }
+bad-no-whole-number = { $value } is no whole number
+bad-out-of-range = { $value } is not from { $least } to { $most }
+bad-none-of = { $word } is none of { $words }
+bad-write-in-a-line = write it in one line with spaces between, such as '{ $words }', not as { $value }
+bad-named-twice = { $word } is named twice
+bad-too-many-of = there are at most { $most } of { $name }, not { $count }
+bad-no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
+bad-no-move = { $word } is no move of this game
+
+list-and = { $first } and { $last }

@@ -362,3 +362,43 @@ review-was-played = Joué
 review-was-better = Mieux
 review-method = Comment c’est calculé
 review-method-help = Pour chaque choix, la recherche des bots cherche le meilleur coup d’après ce que le joueur pouvait savoir, en devinant de nombreuses fois ce qui est caché ou à venir. Le meilleur coup et le coup joué sont comparés dans les mêmes hypothèses ; ce qui peut n’être que du bruit ne compte pas. Les coups forcés sont omis.
+
+## Ce qui est refusé : options, positions, fichiers
+
+bad-input = { $what }
+did-you-mean = vouliez-vous dire « { $word } » ?
+there-are = il y a : { $words }
+it-has-none = il n’en a pas
+span = { $low } à { $high }
+span-one = { $low }
+option-takes-words = il faut { $words }
+option-takes-range = il faut un nombre entier de { $low } à { $high }
+option-takes-either = il faut { $words } ou un nombre entier de { $low } à { $high }
+bad-option-value = { $option } ne peut pas être { $value } : { $wanted }
+bad-option-seats = { $option } n’est que pour { $span } places, pas pour { $seats }
+bad-option-written = une option s’écrit nom=valeur, par exemple target=15, et non « { $word } »
+bad-option-twice = l’option { $option } est donnée deux fois
+bad-seats = { $game } se joue à { $span } places, pas à { $seats }
+bad-no-option = { $game } n’a pas d’option « { $option } » : { $known }
+bad-no-layout = { $game } n’a pas de plateau « { $layout } » : { $known }
+bad-no-field = une position de { $game } n’a pas de « { $field } » : { $known }
+bad-field = « { $field } » { $where ->
+    [layout] du plateau
+   *[position] de la position
+} : { $why }
+bad-position-seats = une position doit donner « seats », un nombre entier
+bad-position-breaks = cette position enfreint { $rule } : { $why }
+bad-does-not-fit = cela n’y entre pas
+bad-takes-a-list = il faut une liste d’au plus { $most } éléments
+bad-takes-at-most = il y en a au plus { $most }
+bad-takes-rows = chacune de ses lignes est une liste de { $count } éléments
+bad-no-whole-number = { $value } n’est pas un nombre entier
+bad-out-of-range = { $value } n’est pas compris entre { $least } et { $most }
+bad-none-of = { $word } n’est pas parmi { $words }
+bad-write-in-a-line = écrivez-le sur une ligne avec des espaces, par exemple « { $words } », et non { $value }
+bad-named-twice = { $word } est nommé deux fois
+bad-too-many-of = il y a au plus { $most } de { $name }, pas { $count }
+bad-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
+bad-no-move = { $word } n’est pas un coup de ce jeu
+
+list-and = { $first } et { $last }

@@ -362,3 +362,43 @@ review-was-played = Giocata
 review-was-better = Meglio
 review-method = Come si calcola
 review-method-help = Per ogni scelta la ricerca dei bot cerca la mossa migliore da ciò che il giocatore poteva sapere, indovinando molte volte ciò che è nascosto o deve ancora venire. La mossa migliore e quella giocata si confrontano nelle stesse ipotesi; ciò che può essere solo rumore non conta. Le mosse obbligate sono escluse.
+
+## Ciò che si rifiuta: opzioni, posizioni, file
+
+bad-input = { $what }
+did-you-mean = intendevi «{ $word }»?
+there-are = ci sono: { $words }
+it-has-none = non ne ha
+span = da { $low } a { $high }
+span-one = { $low }
+option-takes-words = ci vuole { $words }
+option-takes-range = ci vuole un numero intero da { $low } a { $high }
+option-takes-either = ci vuole { $words } o un numero intero da { $low } a { $high }
+bad-option-value = { $option } non può essere { $value }: { $wanted }
+bad-option-seats = { $option } vale solo per { $span } posti, non per { $seats }
+bad-option-written = un’opzione si scrive nome=valore, per esempio target=15, non «{ $word }»
+bad-option-twice = l’opzione { $option } è data due volte
+bad-seats = { $game } si gioca a { $span } posti, non a { $seats }
+bad-no-option = { $game } non ha l’opzione «{ $option }»: { $known }
+bad-no-layout = { $game } non ha il tabellone «{ $layout }»: { $known }
+bad-no-field = una posizione di { $game } non ha «{ $field }»: { $known }
+bad-field = «{ $field }» { $where ->
+    [layout] del tabellone
+   *[position] della posizione
+}: { $why }
+bad-position-seats = una posizione deve dire «seats», un numero intero
+bad-position-breaks = questa posizione viola { $rule }: { $why }
+bad-does-not-fit = questo non ci sta
+bad-takes-a-list = ci vuole un elenco di al massimo { $most } elementi
+bad-takes-at-most = ce ne sono al massimo { $most }
+bad-takes-rows = ogni sua riga è un elenco di { $count } elementi
+bad-no-whole-number = { $value } non è un numero intero
+bad-out-of-range = { $value } non è fra { $least } e { $most }
+bad-none-of = { $word } non è fra { $words }
+bad-write-in-a-line = scrivilo su una riga con spazi, per esempio «{ $words }», non { $value }
+bad-named-twice = { $word } è nominato due volte
+bad-too-many-of = ci sono al massimo { $most } di { $name }, non { $count }
+bad-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
+bad-no-move = { $word } non è una mossa di questo gioco
+
+list-and = { $first } e { $last }

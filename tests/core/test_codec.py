@@ -11,11 +11,12 @@ import pytest
 from ludotheque.core.game import BadInput, Codec, Game, Tuning
 from ludotheque.core.generic import VOCABULARY
 from ludotheque.core.records import OWNER, Ints, Record, field
+from ludotheque.core.words import in_words
 
 
 class Toy(Record):
-    row: Ints = field(5, kind=np.int8)
-    rows: Ints = field(2, 4, kind=np.int8, seen_by=OWNER)
+    row: Ints = field(5, dtype=np.int8)
+    rows: Ints = field(2, 4, dtype=np.int8, seen_by=OWNER)
     plain: Ints = field(3)
 
 
@@ -47,7 +48,7 @@ def test_a_row_is_written_as_one_and_read_back() -> None:
 def test_a_row_that_its_owner_alone_sees() -> None:
     game = toy()
     s = game.place({"seats": 2, "rows": ["4", "12"]})
-    assert game._words(s, 1)["rows"] == [None, "12"]
+    assert in_words(Toy, s, 2, 1)["rows"] == [None, "12"]
 
 
 @pytest.mark.parametrize(

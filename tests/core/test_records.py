@@ -12,7 +12,7 @@ class Sample(Record):
     """Three seats with a secret each."""
 
     score: Ints = field(3)
-    secret: Ints = field(3, 2, kind=np.int8, seen_by=OWNER)
+    secret: Ints = field(3, 2, dtype=np.int8, seen_by=OWNER)
     deck: Ints = field(4, seen_by=NOBODY)
     turn: int = field()
 
@@ -88,7 +88,7 @@ def test_a_declaration_that_cannot_be_kept_is_refused() -> None:
     with pytest.raises(TypeError, match="are the seats"):
         field(3, seen_by=OWNER, by_seat=False)
     with pytest.raises(TypeError, match="int64"):
-        field(kind=np.int8)
+        field(dtype=np.int8)
     with pytest.raises(TypeError, match="already: round, size"):
         type("Bad", (Record,), {"round": field(), "size": field(2)})
     with pytest.raises(TypeError, match="differ in seats"):

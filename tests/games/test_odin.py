@@ -10,10 +10,11 @@ import pytest
 
 import ludotheque
 from ludotheque import IllegalMove, Match, bots, games
-from ludotheque.games.odin import cards, moves
+from ludotheque.games.odin import sets
+from ludotheque.games.odin.moves import CARDS
 
 ODIN = games.get("odin")
-SETS = range(cards.PASS)
+SETS = range(sets.PASS)
 """The codes of all sets without the goat."""
 
 
@@ -34,7 +35,7 @@ def refused(match: Match, move: str, seat: int | None = None) -> str:
 
 
 def value(words: str) -> int:
-    return int(cards.set_value(moves.parse(words)))
+    return int(sets.set_value(ODIN.parse(words)))
 
 
 def play_out(match: Match, seed: int = 1) -> Match:
@@ -95,7 +96,7 @@ def test_O5_every_card_is_dealt_everywhere_equally() -> None:
     for i in range(3000):
         s = ludotheque.new_match("odin", seats=2, key=i.to_bytes(16, "big")).now
         for place, mask in enumerate((int(s.hands[0]), int(s.hands[1]), int(s.undealt))):
-            for card in moves.cards_of(mask):
+            for card in CARDS.members(mask):
                 counts[place, card] += 1
     assert (abs(counts[:2, :54] - 500) < 110).all()
     assert (abs(counts[2, :54] - 2000) < 130).all()
@@ -121,11 +122,11 @@ def test_O7_turns_go_round() -> None:
 
 def test_O8_a_set_shares_colour_or_number() -> None:
     with pytest.raises(IllegalMove) as refusal:  # T7
-        moves.parse("B2 R8")
+        ODIN.parse("B2 R8")
     assert refusal.value.rule == "O8"
-    moves.parse("B5 R5 G5")  # T8
+    ODIN.parse("B5 R5 G5")  # T8
     with pytest.raises(IllegalMove) as refusal:  # T9
-        moves.parse("B5 R5 B6")
+        ODIN.parse("B5 R5 B6")
     assert refusal.value.rule == "O8"
     assert refused(table("B1 R1", "G1 K1"), "B9") == "O8"  # not in one's hand
 
@@ -157,7 +158,7 @@ def test_O10_equal_is_not_enough() -> None:
 
 def test_O10_more_cards_always_win() -> None:
     for n in range(1, 9):
-        few, more = ([cards.set_value(c) for c in SETS if cards.set_size(c) == k] for k in (n, n + 1))
+        few, more = ([sets.set_value(c) for c in SETS if sets.set_size(c) == k] for k in (n, n + 1))
         assert max(few) < min(more)
 
 
@@ -481,7 +482,7 @@ def test_O41_the_goat_joins_one_colour_as_last_digit() -> None:  # T36
     match = table("B1 goat R3", "K1", goat="on", centre="G9")
     assert set(match.moves()) == {"B1 goat", "R3 goat", "pass"}
     with pytest.raises(IllegalMove):
-        moves.parse("B5 R5 goat")
+        ODIN.parse("B5 R5 goat")
 
 
 def test_O41_the_goat_can_be_led_and_taken() -> None:

@@ -11,7 +11,8 @@ from test_odin import ODIN, SETS, table
 
 import ludotheque
 from ludotheque import Match, bots
-from ludotheque.games.odin import cards, moves, rules
+from ludotheque.games.odin import sets
+from ludotheque.games.odin.moves import CARDS
 from ludotheque.games.odin.sense import turns_needed
 from ludotheque.lab import battery
 
@@ -21,13 +22,13 @@ from ludotheque.lab import battery
 def test_the_number_of_sets_is_right() -> None:
     """§5 of the rule notes, counted there by hand: 3579 sets, by size 54, 351, 684, …; 6646 with the goat."""
     assert len(SETS) == 3579
-    assert sorted(Counter(cards.set_size(c) for c in SETS).items()) == list(
+    assert sorted(Counter(sets.set_size(c) for c in SETS).items()) == list(
         enumerate([54, 351, 684, 891, 810, 513, 216, 54, 6], 1)
     )
-    assert len({cards.set_value(c) for c in SETS}) == 556
-    with_goat = [c for c in range(cards.CODES) if cards.set_size(c) > 0]
-    assert len(with_goat) == len({cards.set_cards(c) for c in with_goat}) == 6646
-    assert all(rules.set_of(cards.set_cards(c)) == c for c in with_goat)
+    assert len({sets.set_value(c) for c in SETS}) == 556
+    with_goat = [c for c in range(sets.CODES) if sets.set_size(c) > 0]
+    assert len(with_goat) == len({sets.set_cards(c) for c in with_goat}) == 6646
+    assert all(sets.set_of(sets.set_cards(c)) == c for c in with_goat)
 
 
 def test_the_most_legal_moves_of_any_position() -> None:
@@ -36,7 +37,7 @@ def test_the_most_legal_moves_of_any_position() -> None:
 
 
 def slow_legal(match: Match, seat: int) -> set[str]:
-    """Legal moves from the rule notes in the plainest way: try every group of cards."""
+    """Legal moves from the rule notes in the plainest way: try every group of sets."""
     view = match.view(seat)
     hand = view["hands"][seat].split()
     if view["phase"] == "take":
@@ -96,18 +97,18 @@ def test_ten_thousand_random_matches(seats: int) -> None:
     ],
 )
 def test_greedy_counts_the_turns_a_hand_needs(hand: str, turns: int) -> None:
-    assert turns_needed(moves.read_cards(hand)) == turns
+    assert turns_needed(CARDS.read(hand)) == turns
 
 
 def test_greedy_finishes_when_it_can() -> None:
     match = table("R1 R5 R7", "B9 B8")
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "R1 R5 R7"
+    assert ODIN.notation(bots.greedy(match.view_of(0), 0)) == "R1 R5 R7"
 
 
 def test_greedy_takes_what_helps() -> None:
     match = table("P9 P3 K1", "O1", "O2", centre="K6 K5")
     match.play("P9 P3")
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "take K6"
+    assert ODIN.notation(bots.greedy(match.view_of(0), 0)) == "take K6"
 
 
 def test_greedy_beats_random_clearly() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.game import BadInput
+from ...core.errors import BadInput
 from .tables import CITY, CITY_SIZES, COLUMNS, RIVER, RIVER_LENGTH, ROWS, SPACES, TERRAIN_COUNT
 
 TERRAINS = "FMRCN"

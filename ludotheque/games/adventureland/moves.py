@@ -13,7 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import BadInput, Codec, IllegalMove, whole
+from ...core.errors import BadInput, IllegalMove
+from ...core.game import Codec
+from ...core.meanings import read_int as whole
 from ...core.text import Arg, Text, Who, text
 from . import odds, rules
 from .board import TERRAINS, read_space, space_name

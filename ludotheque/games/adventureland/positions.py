@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...core.game import BadInput
+from ...core.errors import BadInput
 from .land import HERB, OVER, SPEND, SWORDS
 from .tables import (
     CITY,

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ...core.game import BadInput, Codec, IllegalMove, whole
+from ...core.errors import BadInput, IllegalMove
+from ...core.game import Codec
 from ...core.generic import POINTS, RANKING
+from ...core.meanings import read_int as whole
 from ...core.text import Text, Who, text
 from . import rules
 from .island import (

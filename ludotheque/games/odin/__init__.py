@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section, Tuning
-from . import moves, rules, sense
+from ...core.game import Game, Section, Tuning
+from ...core.options import Option
+from . import positions, rules, sense, words
+from .moves import MOVES
 
 SEATS = (2, 6)
 
@@ -14,7 +16,9 @@ GAME = Game(
     seats=SEATS,
     minutes=15,
     rules=rules,
-    moves=moves,
+    moves=MOVES,
+    words=words,
+    positions=positions,
     options=(
         Option("target", 15, {"one-hand": 0}, SEATS, low=1, high=999, suggested=(10, 15, 20)),
         Option("removed_colours", 0, {"none": 0, "two": 2}, (2, 2)),

@@ -5,20 +5,8 @@ Everybody has nine cards of 54 (six colours, numbers 1–9). Whoever leads plays
 set into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when one of
 them has no cards left: each card of the others counts a point. Once somebody reaches the target, the fewest points win.
 
-| field | seen by | what |
-|---|---|---|
-| target, removed_colours, goat, next_starter | all | the options (O3, O40–O42); target 0 is one hand only |
-| colours | all | mask of the colours in play |
-| totals, starter, hand_no | all | points so far; who started this hand; its number from 1 |
-| hands | owner | mask of the cards in each hand |
-| sizes, known | all | cards in each hand: how many; those everybody saw going there |
-| centre, owner | all | code of the set to beat (−1: none) and whose it is |
-| beaten | all | mask of the set just beaten, while a card is to be taken from it |
-| turn, passes | all | who decides; passes since the last play |
-| discards | all | mask of the cards out of this hand |
-| undealt | nobody | mask of the cards that were not dealt |
-
-Move codes are those of `cards.py`. Rule numbers are the O-numbers of the rule book.
+`state.py` tells the fields, `moves.py` the moves, `sets.py` the sets (O8–O10). Rule numbers are the O-numbers of the
+rule book.
 """
 
 from __future__ import annotations
@@ -26,66 +14,19 @@ from __future__ import annotations
 from ...core import bits
 from ...core.chance import draw
 from ...core.generic import POINTS, RANKING
-from ...core.records import NOBODY, OWNER, Ints, Record, field
+from ...core.records import Ints
 from ...core.rule import rule
-from .cards import (
-    ALL_OF_A_COLOUR,
-    CARDS,
-    CODES,
-    COLOUR_SETS,
-    COLOURS,
-    DIGITS,
-    FIRST_GOAT_SET,
-    FIRST_NUMBER_SET,
-    GOAT,
-    GOAT_ALONE,
-    GOAT_MASK,
-    NUMBER_SETS,
-    NUMBERS,
-    PASS,
-    RANK_IN_COLOUR,
-    RANK_IN_NUMBER,
-    TAKE,
-    TAKE_GOAT,
-    repunit,
-    set_cards,
-    set_size,
-    set_value,
-)
+from . import sets
+from .moves import ONE, PASS, TAKE, VERB
+from .sets import GOAT, GOAT_MASK, colours_of, repunit, set_cards, set_of, set_size, set_value
+from .state import FOLLOW, HAND, LEAD, NONE, OVER, TAKE_CARD, State
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
 
-SEATS = 6
-HAND = 9
+CODES = sets.CODES
 GOAT_POINTS = 5
-LEAD, FOLLOW, TAKE_CARD, OVER = range(4)
-NONE = -1
 LEFT_OF_STARTER, LAST_TO_ACT = 0, 1
-ALL_COLOURS = (1 << COLOURS) - 1
-ONE_OF_EACH_COLOUR = sum(1 << (c * NUMBERS) for c in range(COLOURS))
-
-
-class State(Record):
-    """The position; the table above tells the fields."""
-
-    target: int = field()
-    removed_colours: int = field()
-    goat: int = field()
-    next_starter: int = field()
-    colours: int = field()
-    totals: Ints = field(SEATS)
-    starter: int = field()
-    hand_no: int = field()
-    hands: Ints = field(SEATS, seen_by=OWNER)
-    sizes: Ints = field(SEATS)
-    known: Ints = field(SEATS)
-    centre: int = field()
-    owner: int = field()
-    beaten: int = field()
-    turn: int = field()
-    passes: int = field()
-    discards: int = field()
-    undealt: int = field(seen_by=NOBODY)
+ALL_COLOURS = (1 << sets.COLOURS) - 1
 
 
 # Setup, O1–O7
@@ -105,9 +46,9 @@ def start(s: State) -> None:
 def deck(s: State) -> int:
     """O2, O40, O41: the cards in play."""
     cards = 0
-    for colour in range(COLOURS):
+    for colour in range(sets.COLOURS):
         if (s.colours >> colour) & 1:
-            cards |= ALL_OF_A_COLOUR << (colour * NUMBERS)
+            cards |= sets.ALL_OF_A_COLOUR << (colour * sets.NUMBERS)
     if s.goat:
         cards |= GOAT_MASK
     return cards
@@ -160,35 +101,6 @@ def give_turn(s: State, seat: int) -> None:
     s.waiting = 1 << seat
 
 
-# Sets, O8–O10
-
-
-@rule
-def set_of(cards: int) -> int:
-    """O8, O41: the code of these cards as one set, or NONE."""
-    goat = cards & GOAT_MASK
-    cards &= ~GOAT_MASK
-    if cards == 0:
-        return GOAT_ALONE if goat else NONE
-    colour = bits.lowest(cards) // NUMBERS
-    if cards & ~(ALL_OF_A_COLOUR << (colour * NUMBERS)) == 0:
-        code = colour * COLOUR_SETS + int(RANK_IN_COLOUR[cards >> (colour * NUMBERS)])
-        return FIRST_GOAT_SET + code if goat else code
-    number = bits.lowest(cards) % NUMBERS
-    if goat or cards & ~(ONE_OF_EACH_COLOUR << number) != 0:
-        return NONE
-    return FIRST_NUMBER_SET + number * NUMBER_SETS + int(RANK_IN_NUMBER[colours_of(cards, number)])
-
-
-@rule
-def colours_of(cards: int, number: int) -> int:
-    """The colours (six bits) in which the cards hold a number."""
-    colours = 0
-    for colour in range(COLOURS):
-        colours |= ((cards >> (colour * NUMBERS + number)) & 1) << colour
-    return colours
-
-
 # Legal moves
 
 
@@ -212,10 +124,10 @@ def leads(hand: int, moves: Ints) -> int:
     while cards:
         card = bits.lowest(cards)
         cards &= cards - 1
-        moves[count] = (card // NUMBERS) * COLOUR_SETS + card % NUMBERS
+        moves[count] = (card // sets.NUMBERS) * sets.COLOUR_SETS + card % sets.NUMBERS
         count += 1
     if hand & GOAT_MASK:
-        moves[count] = GOAT_ALONE
+        moves[count] = sets.GOAT_ALONE
         count += 1
     whole = set_of(hand)
     if whole != NONE and set_size(whole) > 1:
@@ -230,10 +142,10 @@ def follows(hand: int, centre: int, moves: Ints) -> int:
     size, value = set_size(centre), set_value(centre)
     count = colour_sets(hand, size, value, 0, moves, 0)
     count = number_sets(hand, size, value, moves, count)
-    moves[count] = PASS
+    moves[count] = sets.PASS
     count += 1
     if hand & GOAT_MASK:
-        count = colour_sets(hand, size - 1, value, FIRST_GOAT_SET, moves, count)
+        count = colour_sets(hand, size - 1, value, sets.FIRST_GOAT_SET, moves, count)
     return count
 
 
@@ -241,15 +153,15 @@ def follows(hand: int, centre: int, moves: Ints) -> int:
 def colour_sets(hand: int, size: int, value: int, first: int, moves: Ints, count: int) -> int:
     """Add the sets of one colour of `size` cards or one more, above a value; `first` says whether with the goat."""
     tenfold = 1 if first == 0 else 10
-    for colour in range(COLOURS):
-        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
-        base = first + colour * COLOUR_SETS
+    for colour in range(sets.COLOURS):
+        group = (hand >> (colour * sets.NUMBERS)) & sets.ALL_OF_A_COLOUR
+        base = first + colour * sets.COLOUR_SETS
         for wanted in range(size, min(size + 1, bits.size(group)) + 1):
             # Codes of one size rise with the subset read as a number: go through the subsets of the group upwards.
             subset = (0 - group) & group
             while subset != 0:
-                if bits.size(subset) == wanted and DIGITS[subset] * tenfold > value:
-                    moves[count] = base + int(RANK_IN_COLOUR[subset])
+                if bits.size(subset) == wanted and sets.DIGITS[subset] * tenfold > value:
+                    moves[count] = base + int(sets.RANK_IN_COLOUR[subset])
                     count += 1
                 subset = (subset - group) & group
     return count
@@ -259,22 +171,22 @@ def colour_sets(hand: int, size: int, value: int, first: int, moves: Ints, count
 def number_sets(hand: int, size: int, value: int, moves: Ints, count: int) -> int:
     """Add the sets of one number, two cards or more, with `size` or one card more and above a value."""
     seen, twice = 0, 0
-    for colour in range(COLOURS):
-        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+    for colour in range(sets.COLOURS):
+        group = (hand >> (colour * sets.NUMBERS)) & sets.ALL_OF_A_COLOUR
         twice |= seen & group
         seen |= group
     while twice:
         number = bits.lowest(twice)
         twice &= twice - 1
         held = colours_of(hand, number)
-        base = FIRST_NUMBER_SET + number * NUMBER_SETS
+        base = sets.FIRST_NUMBER_SET + number * sets.NUMBER_SETS
         for wanted in range(max(size, 2), min(size + 1, bits.size(held)) + 1):
             if (number + 1) * repunit(wanted) <= value:
                 continue
             subset = (0 - held) & held
             while subset != 0:
                 if bits.size(subset) == wanted:
-                    moves[count] = base + int(RANK_IN_NUMBER[subset])
+                    moves[count] = base + int(sets.RANK_IN_NUMBER[subset])
                     count += 1
                 subset = (subset - held) & held
     return count
@@ -286,23 +198,13 @@ def takes(s: State, moves: Ints) -> int:
     count = 0
     cards = s.beaten & ~GOAT_MASK
     while cards:
-        moves[count] = TAKE + bits.lowest(cards)
+        moves[count] = sets.FIRST_TAKE + bits.lowest(cards)
         cards &= cards - 1
         count += 1
     if s.beaten & GOAT_MASK:
-        moves[count] = TAKE_GOAT
+        moves[count] = sets.TAKE_GOAT
         count += 1
     return count
-
-
-@rule
-def taken_card(move: int) -> int:
-    """The card of a take, or NONE for another move."""
-    if move == TAKE_GOAT:
-        return GOAT
-    if TAKE <= move < TAKE + CARDS:
-        return move - TAKE
-    return NONE
 
 
 @rule
@@ -312,12 +214,12 @@ def why_not(s: State, seat: int, move: int) -> int:
         return 32
     if seat != s.turn:
         return 50
-    card = taken_card(move)
-    if card != NONE:
-        return why_not_take(s, card)
+    verb = VERB[move]
+    if verb == TAKE:
+        return why_not_take(s, int(ONE[move]))
     if s.phase == TAKE_CARD:
         return 18
-    if move == PASS:
+    if verb == PASS:
         return 11 if s.phase == LEAD else 0
     if set_cards(move) & ~s.hands[seat] != 0:
         return 8
@@ -330,9 +232,11 @@ def why_not(s: State, seat: int, move: int) -> int:
 
 @rule
 def why_not_take(s: State, card: int) -> int:
-    """O18, O20: a card is taken from the beaten set only, and only after beating it."""
+    """O15, O18, O20: a card is taken from the beaten set only, and only after beating it."""
     if (s.beaten >> card) & 1:
         return 0
+    if s.phase == LEAD:
+        return 15
     if s.phase == TAKE_CARD and (set_cards(s.centre) >> card) & 1:
         return 20
     return 18
@@ -344,11 +248,11 @@ def why_not_take(s: State, card: int) -> int:
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
-    card = taken_card(move)
-    if move == PASS:
+    verb = VERB[move]
+    if verb == PASS:
         pass_turn(s)
-    elif card != NONE:
-        take(s, seat, card)
+    elif verb == TAKE:
+        take(s, seat, int(ONE[move]))
     else:
         play_set(s, seat, move)
 

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from ...core.text import Text, Who, text
-from .moves import GOAT_WORD, LETTERS
+from .moves import COLOUR_LETTERS as LETTERS
+from .moves import GOAT_NAME as GOAT_WORD
 
 PREFS: dict[str, Sequence[str]] = {"sort": ("colour", "number"), "discards": ("hidden", "shown")}
 STYLES = {

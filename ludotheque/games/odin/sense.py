@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...core import bits
 from ...core.records import Floats, Ints
 from ...core.rule import rule
-from .cards import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, PASS, set_cards, set_size, set_value
-from .rules import LEAD, NONE, State, taken_card
+from .moves import ONE, PASS, TAKE, VERB
+from .sets import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, set_cards, set_size, set_value
+from .state import LEAD, State
 
 
 @rule
@@ -57,10 +58,10 @@ def best_taken(hand: int, beaten: int) -> int:
 @rule
 def cost(s: State, hand: int, move: int) -> int:
     """What a move leaves one with; less is better."""
-    card = taken_card(move)
-    if card != NONE:
-        return burden(hand | (1 << card))
-    if move == PASS:
+    verb = VERB[move]
+    if verb == TAKE:
+        return burden(hand | (1 << int(ONE[move])))
+    if verb == PASS:
         return burden(hand)
     cards = set_cards(move)
     if cards == hand:

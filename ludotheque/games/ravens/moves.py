@@ -13,7 +13,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from ...core.game import BadInput, Codec, IllegalMove, whole
+from ...core.errors import BadInput, IllegalMove
+from ...core.game import Codec
+from ...core.meanings import read_int as whole
 from ...core.text import Arg, Text, Who, text
 from . import rules
 from .cards import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section, Tuning
+from ...core.game import Game, Section, Tuning
+from ...core.options import Option
 from . import moves, rules, sense
 
 SEATS = (2, 5)

@@ -295,3 +295,11 @@ odin-ui-total-of = Gesamt (bis { $target })
 odin-ui-finished = fertig
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Nächster Durchgang
+
+## Unmögliche Stellungen
+
+odin-bad-centre = in der Mitte liegt ein Satz Karten
+odin-bad-owner = ein Satz in der Mitte gehört jemandem, eine leere Mitte niemandem
+odin-bad-passes = seit dem letzten Ausspiel wurde 0- bis { $most }-mal gepasst
+odin-bad-phase = in den Phasen follow und take liegt ein Satz in der Mitte, in lead keiner
+odin-bad-beaten = geschlagene Karten gibt es in der Phase take und nur dort

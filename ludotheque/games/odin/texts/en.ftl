@@ -292,3 +292,11 @@ odin-ui-finished = went out
 odin-ui-total = Total
 odin-ui-total-of = Total of { $target }
 odin-ui-next-hand = Next hand
+
+## Positions that cannot be
+
+odin-bad-centre = the centre holds a set of cards
+odin-bad-owner = a set in the centre has an owner, an empty centre has none
+odin-bad-passes = there are 0 to { $most } passes since the last play
+odin-bad-phase = there is a centre to beat in the phases follow and take, and none in lead
+odin-bad-beaten = there are beaten cards in the phase take, and only then

@@ -297,3 +297,11 @@ odin-ui-total-of = Total sur { $target }
 odin-ui-finished = main vide
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Manche suivante
+
+## Positions impossibles
+
+odin-bad-centre = le centre contient une combinaison de cartes
+odin-bad-owner = une combinaison au centre a un propriétaire, un centre vide n’en a pas
+odin-bad-passes = il y a de 0 à { $most } passes depuis la dernière combinaison
+odin-bad-phase = il y a une combinaison à battre dans les phases follow et take, et aucune en lead
+odin-bad-beaten = il y a des cartes battues dans la phase take, et là seulement

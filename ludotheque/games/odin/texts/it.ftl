@@ -297,3 +297,11 @@ odin-ui-total-of = Totale su { $target }
 odin-ui-finished = ha chiuso
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Prossima smazzata
+
+## Posizioni impossibili
+
+odin-bad-centre = il centro contiene una combinazione di carte
+odin-bad-owner = una combinazione al centro ha un proprietario, un centro vuoto no
+odin-bad-passes = ci sono da 0 a { $most } passi dall’ultima giocata
+odin-bad-phase = c’è una combinazione da battere nelle fasi follow e take, nessuna in lead
+odin-bad-beaten = ci sono carte battute nella fase take, e solo lì

@@ -13,7 +13,7 @@ import { handEnded, othersOf, type HandResult, type OdinView } from "./view";
 export function OdinBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
   const [result, setResult] = useHandResult(view);
-  const passed = new Set(view.insight.passed);
+  const passed = new Set(view.insight.passed.flatMap((flag, each) => (flag ? [each] : [])));
   const others = othersOf(view.seats, seat);
   const plate = (each: number): JSX.Element => (
     <Plate key={each} view={view} seat={each} passed={passed.has(each)} />

@@ -15,7 +15,7 @@ export interface OdinView {
   readonly owner: number;
   readonly beaten: string;
   readonly discards: string;
-  /** The value of the centre, and the seats that have passed since it was played. */
+  /** The value of the centre, and 1 for each seat that has passed since it was played. */
   readonly insight: { readonly value: number; readonly passed: readonly number[] };
 }
 

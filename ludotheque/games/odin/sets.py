@@ -27,13 +27,15 @@ CARDS = COLOURS * NUMBERS
 GOAT = CARDS
 GOAT_MASK = 1 << GOAT
 ALL_OF_A_COLOUR = (1 << NUMBERS) - 1
+ONE_OF_EACH_COLOUR = sum(1 << (c * NUMBERS) for c in range(COLOURS))
+NO_SET = -1
 
 COLOUR_SETS = ALL_OF_A_COLOUR
 NUMBER_SETS = (1 << COLOURS) - 1 - COLOURS
 FIRST_NUMBER_SET = COLOURS * COLOUR_SETS
 PASS = FIRST_NUMBER_SET + NUMBERS * NUMBER_SETS
-TAKE = PASS + 1
-GOAT_ALONE = TAKE + CARDS
+FIRST_TAKE = PASS + 1
+GOAT_ALONE = FIRST_TAKE + CARDS
 FIRST_GOAT_SET = GOAT_ALONE + 1
 TAKE_GOAT = FIRST_GOAT_SET + COLOURS * COLOUR_SETS
 CODES = TAKE_GOAT + 1
@@ -69,6 +71,18 @@ NUMBER_ORDER = np.array(_number_order, dtype=np.int16)
 """The groups of colours that make the 57 sets of a number, in the order of their codes."""
 DIGITS = np.array([_value(subset) for subset in range(1 << NUMBERS)], dtype=np.int64)
 """O9: the value of a group of numbers of one colour."""
+
+
+def all_sets() -> dict[int, int]:
+    """The cards of every set by its code: what `set_cards` computes, as one table for Python."""
+    colours = [subset << colour * NUMBERS for colour in range(COLOURS) for subset in _colour_order]
+    numbers = [
+        sum(1 << colour * NUMBERS + number for colour in range(COLOURS) if subset >> colour & 1)
+        for number in range(NUMBERS)
+        for subset in _number_order
+    ]
+    with_goat = [GOAT_MASK, *(GOAT_MASK | cards for cards in colours)]
+    return {**dict(enumerate(colours + numbers)), **dict(enumerate(with_goat, GOAT_ALONE))}
 
 
 @rule
@@ -122,3 +136,29 @@ def repunit(length: int) -> int:
 def set_size(code: int) -> int:
     """How many cards a set has."""
     return bits.size(set_cards(code))
+
+
+@rule
+def set_of(cards: int) -> int:
+    """O8, O41: the code of these cards as one set, or NO_SET."""
+    goat = cards & GOAT_MASK
+    cards &= ~GOAT_MASK
+    if cards == 0:
+        return GOAT_ALONE if goat else NO_SET
+    colour = bits.lowest(cards) // NUMBERS
+    if cards & ~(ALL_OF_A_COLOUR << (colour * NUMBERS)) == 0:
+        code = colour * COLOUR_SETS + int(RANK_IN_COLOUR[cards >> (colour * NUMBERS)])
+        return FIRST_GOAT_SET + code if goat else code
+    number = bits.lowest(cards) % NUMBERS
+    if goat or cards & ~(ONE_OF_EACH_COLOUR << number) != 0:
+        return NO_SET
+    return FIRST_NUMBER_SET + number * NUMBER_SETS + int(RANK_IN_NUMBER[colours_of(cards, number)])
+
+
+@rule
+def colours_of(cards: int, number: int) -> int:
+    """The colours (six bits) in which the cards hold a number."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= ((cards >> (colour * NUMBERS + number)) & 1) << colour
+    return colours
