@@ -339,7 +339,7 @@ def test_compiling_is_told_once_where_no_line_can_change(capsys: pytest.CaptureF
 
     terminal = Terminal()
     for count in range(1, 4):
-        terminal.compiling(count, "legal")
+        terminal.compiling(count, 3, "legal")
     assert capsys.readouterr().err == "Preparing the rules, this once…\n"
 
 

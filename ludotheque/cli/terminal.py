@@ -74,11 +74,11 @@ class Terminal:
                 self._status.stop()
                 self._status = None
 
-    def compiling(self, count: int, name: str) -> None:
+    def compiling(self, count: int, total: int, name: str) -> None:
         """The rules are being turned into machine code, which happens once after every change of them."""
         words = "Preparing the rules, this once…"
         if self.err.is_terminal and not self.err.is_dumb_terminal:
-            self._show(f"{words} {count}: {name}")
+            self._show(f"{words} {count} of {total}: {name}")
         elif not self._told_of_compiling:
             self._told_of_compiling = True
             self.err.print(Line(words))
@@ -103,4 +103,4 @@ def _listen(terminal: Terminal) -> None:
     if first:
         from ..core.rule import on_compile
 
-        on_compile(lambda count, name: _listening[0].compiling(count, name))
+        on_compile(lambda count, total, name: _listening[0].compiling(count, total, name))

@@ -1,7 +1,7 @@
 """Compiled rules before the first player comes.
 
-The first start of a version compiles the rules of every game, which takes a while: each game in a process of its own,
-as many at once as there are cores. Later starts find them on disk.
+The first start compiles the rules of every game, which takes a while: each game in a process of its own, as many at
+once as there are cores. Later starts find them on disk, and compile only the games that have changed.
 """
 
 from __future__ import annotations
@@ -12,9 +12,15 @@ import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
+import numba
+from numba.core.dispatcher import Dispatcher
+
 from .. import bots, games
+from ..bots import tree
+from ..core import generic
+from ..core.content import content
 from ..core.match import Match
-from ..core.rule import INTERPRETED, cache_folder
+from ..core.rule import INTERPRETED, cache_folder, machine, short_hash
 
 MOVES = 12
 
@@ -34,8 +40,14 @@ def play_a_little(name: str) -> None:
 
 
 def _ready(name: str) -> Path:
-    """The mark that the rules of a game lie compiled on disk."""
-    return cache_folder() / f"{name}.ready"
+    """The mark that everything of a game that a table needs lies compiled on disk."""
+    game = games.get(name)
+    record = str(numba.from_dtype(game.state.dtype))
+    vocabulary = [getattr(game.sense, word, None) or getattr(game.rules, word) for word in generic.VOCABULARY]
+    shared = [function for module in (generic, tree) for function in vars(module).values()]
+    rules = [function for function in (*vocabulary, *shared) if isinstance(function, Dispatcher)]
+    digests = sorted({content(rule.py_func, record).digest for rule in rules})
+    return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"
 
 
 def compile_game(name: str) -> None:
