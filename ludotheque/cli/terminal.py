@@ -23,7 +23,8 @@ def printable(words: str) -> str:
 class Terminal:
     """Prints to stdout, asks on stdin, and keeps progress on stderr out of the way of both."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
         self._status: Status | None = None
@@ -76,12 +77,14 @@ class Terminal:
 
     def compiling(self, count: int, total: int, name: str) -> None:
         """The rules are being turned into machine code, which happens once after every change of them."""
-        words = "Preparing the rules, this once…"
+        from ..core.text import text
+        from ..texts import say
+
         if self.err.is_terminal and not self.err.is_dumb_terminal:
-            self._show(f"{words} {count} of {total}: {name}")
+            self._show(say(text("cli-compiling-progress", done=count, of=total, name=name), self.language))
         elif not self._told_of_compiling:
             self._told_of_compiling = True
-            self.err.print(Line(words))
+            self.err.print(Line(say(text("cli-compiling"), self.language)))
 
     def _show(self, words: str) -> None:
         if not self.err.is_terminal or self.err.is_dumb_terminal:

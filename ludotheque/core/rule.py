@@ -47,6 +47,9 @@ KEPT_DAYS = 30
 KEPT_VERSIONS = 8
 """So many contents of one function and signature are kept, those used last: a rule that is worked on changes often."""
 
+FRESH_SECONDS = 3600
+"""Use is noted no more often than this."""
+
 
 def cache_folder() -> Path:
     """Where compiled rules are kept: under `$LUDOTHEQUE_CACHE`, or `ludotheque` in the user's cache folder."""
@@ -137,9 +140,10 @@ class _Kept(NullCache):
 
 def _told(kind: Any) -> str:
     """A Numba type in full: its name leaves out the names of a tuple's fields, by which compiled code finds them."""
-    fields = getattr(kind, "fields", ()) if isinstance(kind, types.BaseNamedTuple) else ()
+    named = isinstance(kind, types.BaseNamedTuple)
+    tuple_class = [kind.instance_class.__module__, *kind.fields] if named else []
     inner = getattr(kind, "types", ()) if isinstance(kind, types.BaseTuple) else ()
-    return " ".join([str(kind), *fields, *map(_told, inner)])
+    return " ".join([str(kind), *tuple_class, *map(_told, inner)])
 
 
 def prune(new: Path) -> None:
@@ -164,14 +168,20 @@ def _age(entry: os.DirEntry[str]) -> float:
     return 0.0
 
 
-def _read(path: Path) -> Any:
-    try:
-        data = path.read_bytes()
-        if time.time() - path.stat().st_mtime > 3600:
+def is_used(path: Path) -> bool:
+    """Is the file there? Then it counts as used now, which keeps it from being pruned."""
+    with suppress(OSError):
+        if time.time() - path.stat().st_mtime > FRESH_SECONDS:
             path.touch()
-        return pickle.loads(data)
-    except (OSError, EOFError, pickle.UnpicklingError):
-        return None
+        return True
+    return False
+
+
+def _read(path: Path) -> Any:
+    """What a file holds; None if it is not there, damaged, or speaks of something that has moved."""
+    with suppress(OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError):
+        return pickle.loads(path.read_bytes()) if is_used(path) else None
+    return None
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from pathlib import Path
 
 import numba
@@ -20,7 +21,7 @@ from ..bots import tree
 from ..core import generic
 from ..core.content import content
 from ..core.match import Match
-from ..core.rule import INTERPRETED, cache_folder, machine, short_hash
+from ..core.rule import INTERPRETED, cache_folder, is_used, machine, short_hash
 
 MOVES = 12
 
@@ -43,9 +44,8 @@ def _ready(name: str) -> Path:
     """The mark that everything of a game that a table needs lies compiled on disk."""
     game = games.get(name)
     record = str(numba.from_dtype(game.state.dtype))
-    vocabulary = [getattr(game.sense, word, None) or getattr(game.rules, word) for word in generic.VOCABULARY]
-    shared = [function for module in (generic, tree) for function in vars(module).values()]
-    rules = [function for function in (*vocabulary, *shared) if isinstance(function, Dispatcher)]
+    homes = (generic, tree, game.rules, game.sense)
+    rules = [value for home in homes for value in vars(home).values() if isinstance(value, Dispatcher)]
     digests = sorted({content(rule.py_func, record).digest for rule in rules})
     return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"
 
@@ -53,7 +53,10 @@ def _ready(name: str) -> Path:
 def compile_game(name: str) -> None:
     """Have the rules of a game compiled on disk, and leave the mark."""
     play_a_little(name)
-    _ready(name).touch()
+    ready = _ready(name)
+    with suppress(OSError):
+        ready.parent.mkdir(parents=True, exist_ok=True)
+        ready.touch()
 
 
 def _compile_apart(name: str) -> str:
@@ -64,14 +67,15 @@ def _compile_apart(name: str) -> str:
 
 def compile_aloud() -> None:
     """Compile the games that are not compiled yet, and say so on stderr, since it takes a while."""
-    missing = [] if INTERPRETED else [name for name in games.names() if not _ready(name).exists()]
+    missing = [] if INTERPRETED else [name for name in games.names() if not is_used(_ready(name))]
     if not missing:
         return
-    print("Compiling the rules, on the first start only: ", end="", file=sys.stderr, flush=True)
+    print("Compiling the rules, once after every change of them:", end="", file=sys.stderr, flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as at_once:
-        for done in as_completed([at_once.submit(_compile_apart, name) for name in missing]):
-            print(f"{done.result()} ", end="", file=sys.stderr, flush=True)
-    print("done", file=sys.stderr, flush=True)
+        runs = [at_once.submit(_compile_apart, name) for name in missing]
+        for count, done in enumerate(as_completed(runs), 1):
+            print(f" {done.result()} ({count} of {len(runs)})", end="", file=sys.stderr, flush=True)
+    print(", done", file=sys.stderr, flush=True)
 
 
 def warm_up() -> None:
