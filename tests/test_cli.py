@@ -17,6 +17,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.cli import app, common, plain_screen, services
 from ludotheque.server.settings import Settings
+from ludotheque.texts import LANGUAGES
 
 KEY = "00000000000000000000000000000005"
 PROGRAM = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
@@ -339,8 +340,25 @@ def test_compiling_is_told_once_where_no_line_can_change(capsys: pytest.CaptureF
 
     terminal = Terminal()
     for count in range(1, 4):
-        terminal.compiling(count, "legal")
+        terminal.compiling(count, 3, "legal")
     assert capsys.readouterr().err == "Preparing the rules, this once…\n"
+
+
+def test_a_line_that_can_change_tells_how_many_of_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rich.console import Console
+
+    from ludotheque.cli.terminal import Terminal
+
+    told: list[str] = []
+    monkeypatch.setattr(Terminal, "_show", lambda _, words: told.append(words))
+    for language in LANGUAGES:
+        terminal = Terminal(language)
+        terminal.err = Console(force_terminal=True, stderr=True)
+        monkeypatch.setenv("TERM", "xterm")
+        terminal.compiling(3, 17, "legal")
+    assert len(set(told)) == len(LANGUAGES)
+    assert all("3" in words and "17" in words and "legal" in words for words in told)
+    assert "3 of 17" in told[0]
 
 
 def test_help_needs_no_rules() -> None:

@@ -71,7 +71,7 @@ def play(
 
     sayer(lang)
     seconds = bots.THINKING_SECONDS if think is None else thinking_time(think)
-    terminal = Terminal()
+    terminal = Terminal(lang)
     wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key, board)
     match, own, levels = set_table(wishes)
     if save is not None:

@@ -32,7 +32,7 @@ def replay(
     from .common import find_screen, game_title, load_whole_record, options_in_words, result_table, sayer
     from .terminal import Terminal
 
-    terminal = Terminal()
+    terminal = Terminal(lang)
     sayer(lang)
     match = load_whole_record(file)
     if seat is not None and all:

@@ -39,7 +39,7 @@ def review(
     from .common import game_title, load_whole_record, options_in_words, sayer
     from .terminal import Terminal
 
-    terminal = Terminal()
+    terminal = Terminal(lang)
     sayer(lang)
     match = load_whole_record(file)
     names = match.names or [f"#{n}" for n in range(match.seats)]

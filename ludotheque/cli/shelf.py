@@ -26,7 +26,7 @@ def games(
     from .terminal import Terminal
 
     say = sayer(lang)
-    terminal = Terminal()
+    terminal = Terminal(lang)
     for game in [shelf.get(name)] if name else shelf.all_games():
         terminal.print(describe(game, say, long=bool(name)))
         if name:

@@ -23,7 +23,8 @@ def printable(words: str) -> str:
 class Terminal:
     """Prints to stdout, asks on stdin, and keeps progress on stderr out of the way of both."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
         self._status: Status | None = None
@@ -74,14 +75,16 @@ class Terminal:
                 self._status.stop()
                 self._status = None
 
-    def compiling(self, count: int, name: str) -> None:
+    def compiling(self, count: int, total: int, name: str) -> None:
         """The rules are being turned into machine code, which happens once after every change of them."""
-        words = "Preparing the rules, this once…"
+        from ..core.text import text
+        from ..texts import say
+
         if self.err.is_terminal and not self.err.is_dumb_terminal:
-            self._show(f"{words} {count}: {name}")
+            self._show(say(text("cli-compiling-progress", done=count, of=total, name=name), self.language))
         elif not self._told_of_compiling:
             self._told_of_compiling = True
-            self.err.print(Line(words))
+            self.err.print(Line(say(text("cli-compiling"), self.language)))
 
     def _show(self, words: str) -> None:
         if not self.err.is_terminal or self.err.is_dumb_terminal:
@@ -103,4 +106,4 @@ def _listen(terminal: Terminal) -> None:
     if first:
         from ..core.rule import on_compile
 
-        on_compile(lambda count, name: _listening[0].compiling(count, name))
+        on_compile(lambda count, total, name: _listening[0].compiling(count, total, name))

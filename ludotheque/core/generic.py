@@ -16,6 +16,7 @@ import numpy.typing as npt
 from numba.extending import overload
 
 from .chance import siphash, u64
+from .content import late_bound
 from .records import Bytes, Floats, Ints, Position, Record
 from .rule import rule
 
@@ -69,7 +70,7 @@ class Sense(Protocol):
         """
 
 
-_by_type: dict[tuple[Any, str], Callable[..., Any]] = {}
+_by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
 
@@ -78,7 +79,7 @@ def bind(rules: Rules, sense: Sense) -> None:
     dtype = rules.State.dtype
     for name in VOCABULARY:
         function = getattr(sense if hasattr(Sense, name) else rules, name)
-        _by_type[numba.from_dtype(dtype), name] = function
+        _by_type[name][numba.from_dtype(dtype)] = function
         _by_dtype[dtype, name] = function
 
 
@@ -86,22 +87,28 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Bind a stub to the function of the same name of the game whose record comes first."""
     name = stub.__name__
     arity = stub.__code__.co_argcount
+    bound = _by_type[name] = {}
+
+    def named(function: Callable[..., Any]) -> Callable[..., Any]:
+        # Numba tells functions apart by this name; kept results of several processes come together in one.
+        function.__qualname__ = f"generic.{name}"
+        return function
 
     def one(s: Any) -> Any:
-        function = _by_type[s, name]
-        return lambda s: function(s)
+        function = bound[s]
+        return named(lambda s: function(s))
 
     def two(s: Any, a: Any) -> Any:
-        function = _by_type[s, name]
-        return lambda s, a: function(s, a)
+        function = bound[s]
+        return named(lambda s, a: function(s, a))
 
     def three(s: Any, a: Any, b: Any) -> Any:
-        function = _by_type[s, name]
-        return lambda s, a, b: function(s, a, b)
+        function = bound[s]
+        return named(lambda s, a, b: function(s, a, b))
 
     def five(s: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
-        function = _by_type[s, name]
-        return lambda s, a, b, c, d: function(s, a, b, c, d)
+        function = bound[s]
+        return named(lambda s, a, b, c, d: function(s, a, b, c, d))
 
     def interpreted(s: Position, *args: Any) -> Any:
         return _by_dtype[s.dtype, name](s, *args)
@@ -110,6 +117,7 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     interpreted.__doc__ = stub.__doc__
     by_arity: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
     overload(interpreted, strict=False)(by_arity[arity])
+    late_bound[interpreted] = bound
     return interpreted
 
 

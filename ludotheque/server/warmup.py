@@ -1,7 +1,7 @@
 """Compiled rules before the first player comes.
 
-The first start of a version compiles the rules of every game, which takes a while: each game in a process of its own,
-as many at once as there are cores. Later starts find them on disk.
+The first start compiles the rules of every game, which takes a while: each game in a process of its own, as many at
+once as there are cores. Later starts find them on disk, and compile only the games that have changed.
 """
 
 from __future__ import annotations
@@ -10,11 +10,18 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from pathlib import Path
 
+import numba
+from numba.core.dispatcher import Dispatcher
+
 from .. import bots, games
+from ..bots import tree
+from ..core import generic
+from ..core.content import content
 from ..core.match import Match
-from ..core.rule import INTERPRETED, cache_folder
+from ..core.rule import INTERPRETED, cache_folder, is_used, machine, short_hash
 
 MOVES = 12
 
@@ -34,14 +41,22 @@ def play_a_little(name: str) -> None:
 
 
 def _ready(name: str) -> Path:
-    """The mark that the rules of a game lie compiled on disk."""
-    return cache_folder() / f"{name}.ready"
+    """The mark that everything of a game that a table needs lies compiled on disk."""
+    game = games.get(name)
+    record = str(numba.from_dtype(game.state.dtype))
+    homes = (generic, tree, game.rules, game.sense)
+    rules = [value for home in homes for value in vars(home).values() if isinstance(value, Dispatcher)]
+    digests = sorted({content(rule.py_func, record).digest for rule in rules})
+    return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"
 
 
 def compile_game(name: str) -> None:
     """Have the rules of a game compiled on disk, and leave the mark."""
     play_a_little(name)
-    _ready(name).touch()
+    ready = _ready(name)
+    with suppress(OSError):
+        ready.parent.mkdir(parents=True, exist_ok=True)
+        ready.touch()
 
 
 def _compile_apart(name: str) -> str:
@@ -52,14 +67,15 @@ def _compile_apart(name: str) -> str:
 
 def compile_aloud() -> None:
     """Compile the games that are not compiled yet, and say so on stderr, since it takes a while."""
-    missing = [] if INTERPRETED else [name for name in games.names() if not _ready(name).exists()]
+    missing = [] if INTERPRETED else [name for name in games.names() if not is_used(_ready(name))]
     if not missing:
         return
-    print("Compiling the rules, on the first start only: ", end="", file=sys.stderr, flush=True)
+    print("Compiling the rules, once after every change of them:", end="", file=sys.stderr, flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as at_once:
-        for done in as_completed([at_once.submit(_compile_apart, name) for name in missing]):
-            print(f"{done.result()} ", end="", file=sys.stderr, flush=True)
-    print("done", file=sys.stderr, flush=True)
+        runs = [at_once.submit(_compile_apart, name) for name in missing]
+        for count, done in enumerate(as_completed(runs), 1):
+            print(f" {done.result()} ({count} of {len(runs)})", end="", file=sys.stderr, flush=True)
+    print(", done", file=sys.stderr, flush=True)
 
 
 def warm_up() -> None:

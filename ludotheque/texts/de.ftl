@@ -57,6 +57,8 @@ cli-over = Die Partie ist vorbei.
 cli-unfinished = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende gespielt.
 cli-replay-move = Zug { $number }, { $player }
 cli-replay-step = Enter: nächster Zug, q: beenden
+cli-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal…
+cli-compiling-progress = Die Regeln werden vorbereitet, nur dieses eine Mal… { $done } von { $of }: { $name }
 
 # One line for each thing one can type in a match.
 cli-help-number = den Zug mit dieser Nummer spielen

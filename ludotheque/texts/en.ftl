@@ -57,6 +57,8 @@ cli-over = The match is over.
 cli-unfinished = The record ends here; the match is unfinished.
 cli-replay-move = Move { $number }, { $player }
 cli-replay-step = Enter: next move, q: quit
+cli-compiling = Preparing the rules, this once…
+cli-compiling-progress = Preparing the rules, this once… { $done } of { $of }: { $name }
 
 # One line for each thing one can type in a match.
 cli-help-number = play the move with this number

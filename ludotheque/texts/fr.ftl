@@ -57,6 +57,8 @@ cli-over = La partie est finie.
 cli-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 cli-replay-move = Coup { $number }, { $player }
 cli-replay-step = Entrée : coup suivant, q : quitter
+cli-compiling = Préparation des règles, cette fois seulement…
+cli-compiling-progress = Préparation des règles, cette fois seulement… { $done } sur { $of } : { $name }
 
 # One line for each thing one can type in a match.
 cli-help-number = jouer le coup qui porte ce numéro

@@ -57,6 +57,8 @@ cli-over = La partita è finita.
 cli-unfinished = La registrazione termina qui; la partita non è finita.
 cli-replay-move = Mossa { $number }, { $player }
 cli-replay-step = Invio: mossa successiva, q: esci
+cli-compiling = Preparazione delle regole, solo questa volta…
+cli-compiling-progress = Preparazione delle regole, solo questa volta… { $done } di { $of }: { $name }
 
 # One line for each thing one can type in a match.
 cli-help-number = gioca la mossa con questo numero
