@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section, Tuning
-from . import moves, rules, sense
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Option, Section
+from . import evaluation, moves, rules
 
 SEATS = (2, 6)
 
@@ -33,6 +34,6 @@ GAME = Game(
         Section("options", 40, 43),
         Section("facts", 44, 50),
     ),
-    sense=sense,
-    tuning=Tuning(clear=60.0, horizon=400, misjudges=(0.6, 0.3), glance=300),
+    evaluation=evaluation,
+    search=SearchParams(prior_temperature=60.0, horizon=400, skilled_iterations=300),
 )

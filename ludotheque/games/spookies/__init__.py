@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Option, Section, Tuning
-from . import moves, rules, sense
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Option, Section
+from . import evaluation, moves, rules
 
 SEATS = (2, 5)
 
@@ -31,6 +32,12 @@ GAME = Game(
         Section("joker", 20, 22),
         Section("ghost", 23, 28),
     ),
-    sense=sense,
-    tuning=Tuning(clear=0.5, horizon=0, misjudges=(8.0, 3.0, 1.0), glance=0, enough=3000),
+    evaluation=evaluation,
+    search=SearchParams(
+        prior_temperature=0.5,
+        horizon=0,
+        level_noise={"beginner": 8.0, "casual": 3.0, "skilled": 1.0},
+        skilled_iterations=0,
+        max_iterations=3000,
+    ),
 )
