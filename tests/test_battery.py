@@ -206,7 +206,7 @@ def test_an_answer_holds_as_long_as_the_question(game: Game, seats: int) -> None
 @every_seat_count
 @pytest.mark.parametrize("level", ["random", *bots.LEVELS[:-1], "search:iterations=30"])
 def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, level: str) -> None:
-    bot = bots.described(level)
+    bot = bots.from_spec(level)
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():
@@ -218,10 +218,10 @@ def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, lev
 
 
 @every_variant
-def test_sense_knows_no_more_than_it_may_and_touches_nothing(
+def test_evaluation_knows_no_more_than_it_may_and_touches_nothing(
     game: Game, seats: int, options: dict[str, object]
 ) -> None:
-    """Ratings are the same in every world that looks alike; an outlook is a number for each seat."""
+    """Ratings are the same in every world that looks alike; an evaluation is a number for each seat."""
     for seed in range(6):
         match = somewhere(game, seats, seed, options)
         for seat in match.waiting():
@@ -231,13 +231,13 @@ def test_sense_knows_no_more_than_it_may_and_touches_nothing(
             rated = []
             for s in worlds:
                 before, ratings = s.tobytes(), np.full(len(moves), np.nan)
-                game.sense.rate(s, seat, moves, len(moves), ratings)
+                game.evaluation.rate_moves(s, seat, moves, len(moves), ratings)
                 rated.append(ratings)
                 assert s.tobytes() == before
             assert np.isfinite(rated[0]).all()
             assert (rated[0] == rated[1]).all() and (rated[0] == rated[2]).all()
         before, chances = match.now.tobytes(), np.full(seats, np.nan)
-        game.sense.outlook(match.now, chances)
+        game.evaluation.evaluate(match.now, chances)
         assert np.isfinite(chances).all() and match.now.tobytes() == before
 
 

@@ -206,16 +206,18 @@ def test_help_names_the_levels_that_there_are() -> None:
     )
     named = re.search(r"A bot's level: ([^;]+);", told)
     assert named is not None
-    assert named[1].replace(" or ", ", ").replace(f"{bots.USUAL} (usual)", bots.USUAL).split(", ") == list(bots.LEVELS)
+    assert named[1].replace(" or ", ", ").replace(f"{bots.DEFAULT_LEVEL} (usual)", bots.DEFAULT_LEVEL).split(
+        ", "
+    ) == list(bots.LEVELS)
 
 
 def test_a_game_tells_its_levels_and_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "RATINGS", {"odin": {"beginner": 612, "master": 1480}})
+    monkeypatch.setattr(ratings, "ratings", {"odin": {"beginner": 612, "master": 1480}}.get)
     told = CliRunner().invoke(app, ["games", "odin"]).stdout
     assert re.search(r"beginner +612 +Has sense", told)
     assert re.search(r"skilled \(usual\) +– +Plays well", told)
     assert re.search(r"master +1480 ", told)
-    monkeypatch.setattr(ratings, "RATINGS", {})
+    monkeypatch.setattr(ratings, "ratings", lambda _: {})
     told = CliRunner().invoke(app, ["games", "odin"]).stdout
     assert re.search(r"beginner +Has sense", told) and "Rating" not in told
 

@@ -7,14 +7,16 @@ import subprocess
 import sys
 import threading
 import time
+from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque import BadInput, Match, bots, games
-from ludotheque.bots import search
-from ludotheque.bots.search import Search, Thought, think
+from ludotheque import BadInput, Match, bots, games, texts
+from ludotheque.bots import ratings
+from ludotheque.bots.search import Search, SearchResult, search
 from ludotheque.core.game import Game, View
 
 GAMES = games.all_games()
@@ -39,8 +41,8 @@ def odin(**position: object) -> View:
     return ludotheque.from_position("odin", words, key=bytes(16)).view_of(0)
 
 
-def named(view: View, thought: Thought) -> str:
-    return view.game.moves.notation(thought.move)
+def named(view: View, found: SearchResult) -> str:
+    return view.game.moves.notation(found.move)
 
 
 # What it finds
@@ -48,17 +50,17 @@ def named(view: View, thought: Thought) -> str:
 
 def test_it_goes_out_when_it_can() -> None:
     view = odin(hands=["R3 R4", "O1 K2"], centre="B3")
-    thought = think(view, 1, iterations=200)
-    assert named(view, thought) == "R3 R4"
-    assert thought.candidates[0].chances == (1.0, 0.0)
+    found = search(view, 1, iterations=200)
+    assert named(view, found) == "R3 R4"
+    assert found.candidates[0].chances == (1.0, 0.0)
 
 
 def test_it_keeps_the_card_that_wins_back_the_lead() -> None:
     """With 9 and 1 left against one unknown card: to lead the 9 first, and the 1 into an empty centre, always wins."""
     view = odin(hands=["K9 B1", "O5"], phase="lead", centre="", owner=-1)
-    thought = think(view, 1, iterations=400)
-    assert named(view, thought) == "K9"
-    assert thought.chances[0] > 0.95
+    found = search(view, 1, iterations=400)
+    assert named(view, found) == "K9"
+    assert found.chances[0] > 0.95
 
 
 def test_chances_are_those_that_can_be_worked_out() -> None:
@@ -68,22 +70,22 @@ def test_chances_are_those_that_can_be_worked_out() -> None:
     the 5 with 6…9, that is 24 cards of the 52 that seat 0 has not got; else seat 0 leads again, and is out.
     """
     view = odin(hands=["R5 B2", "O5"], phase="lead", centre="", owner=-1)
-    thought = think(view, 1, iterations=6000)
-    assert named(view, thought) == "R5"
-    assert thought.chances[0] == pytest.approx(1 - 24 / 52, abs=0.03)
+    found = search(view, 1, iterations=6000)
+    assert named(view, found) == "R5"
+    assert found.chances[0] == pytest.approx(1 - 24 / 52, abs=0.03)
 
 
 @by_name
 def test_chances_and_visits_add_up(game: Game) -> None:
     for seats in range(game.seats[0], game.seats[1] + 1):
         view = decision(game, seats, skip=3)
-        thought = think(view, 5, iterations=120)
-        assert thought.iterations == 120 and thought.seat == view.seat
-        assert sorted(candidate.move for candidate in thought.candidates) == view.legal()
+        found = search(view, 5, iterations=120)
+        assert found.iterations == 120 and found.seat == view.seat
+        assert sorted(candidate.move for candidate in found.candidates) == view.legal()
         # The first iteration only opens the root.
-        assert sum(candidate.visits for candidate in thought.candidates) == 119
-        assert all(one.visits >= two.visits for one, two in pairwise(thought.candidates))
-        for candidate in thought.candidates:
+        assert sum(candidate.visits for candidate in found.candidates) == 119
+        assert all(one.visits >= two.visits for one, two in pairwise(found.candidates))
+        for candidate in found.candidates:
             assert candidate.line[0] == (view.seat, candidate.move)
             if candidate.visits:
                 assert len(candidate.chances) == seats
@@ -93,9 +95,9 @@ def test_chances_and_visits_add_up(game: Game) -> None:
 def test_a_line_is_a_continuation() -> None:
     """The moves of the best line are of the seats that are asked: in Spookies everything but the dice is open."""
     view = decision(games.get("spookies"), 3)
-    thought = think(view, 3, iterations=2000)
-    assert len(thought.candidates[0].line) > 1
-    assert {seat for seat, _ in thought.candidates[0].line} <= {0, 1, 2}
+    found = search(view, 3, iterations=2000)
+    assert len(found.candidates[0].line) > 1
+    assert {seat for seat, _ in found.candidates[0].line} <= {0, 1, 2}
 
 
 # Budget
@@ -104,62 +106,62 @@ def test_a_line_is_a_continuation() -> None:
 @by_name
 def test_the_seed_determines_what_iterations_bring(game: Game) -> None:
     view = decision(game, game.seats[1], skip=12)
-    first, second = (think(view, 7, iterations=60) for _ in range(2))
+    first, second = (search(view, 7, iterations=60) for _ in range(2))
     assert first.candidates == second.candidates
     in_slices = Search(view, 7)
     for _ in range(12):
         in_slices.run(5)
-    assert in_slices.thought().candidates == first.candidates
-    assert think(view, 8, iterations=60).candidates != first.candidates
+    assert in_slices.result().candidates == first.candidates
+    assert search(view, 8, iterations=60).candidates != first.candidates
 
 
 @pytest.mark.parametrize("name", ["odin", "spookies"])
 def test_the_interpreter_searches_alike(name: str) -> None:
     program = (
         "from test_search import *\n"
-        f"print([(c.move, c.visits) for c in think(decision(games.get({name!r}), 3), 9, iterations=25).candidates])"
+        f"print([(c.move, c.visits) for c in search(decision(games.get({name!r}), 3), 9, iterations=25).candidates])"
     )
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([*sys.path, "tests"])}
     plain = subprocess.run(
         [sys.executable, "-W", "error", "-c", program], env=environment, capture_output=True, text=True, check=True
     )
     view = decision(games.get(name), 3)
-    assert plain.stdout.strip() == str([(c.move, c.visits) for c in think(view, 9, iterations=25).candidates])
+    assert plain.stdout.strip() == str([(c.move, c.visits) for c in search(view, 9, iterations=25).candidates])
 
 
 def test_a_budget_of_time_is_kept() -> None:
     view = decision(games.get("ravens"), 2)
-    think(view, 1, iterations=1)
+    search(view, 1, iterations=1)
     begun = time.perf_counter()
-    thought = think(view, 1, seconds=0.2)
+    found = search(view, 1, seconds=0.2)
     assert time.perf_counter() - begun < 2.0
-    assert thought.iterations > 0
+    assert found.iterations > 0
 
 
 def test_whoever_says_stop_is_heard() -> None:
     view = decision(games.get("odin"), 2)
-    think(view, 1, iterations=1)
+    search(view, 1, iterations=1)
     stop = threading.Event()
     threading.Timer(0.1, stop.set).start()
     begun = time.perf_counter()
-    assert bots.described("search:seconds=60")(view, 1, stop) in view.legal()
+    assert bots.from_spec("search:seconds=60")(view, 1, stop) in view.legal()
     assert time.perf_counter() - begun < 5.0
 
 
 def test_it_does_not_think_about_a_foregone_choice() -> None:
     """With one legal move, or with one that no other can catch up with, time is not spent."""
     forced = odin(hands=["R1 B2", "O9"], centre="K8")
-    assert forced.game.moves.notation(think(forced, 1, seconds=60.0).move) == "pass"
+    assert forced.game.moves.notation(search(forced, 1, seconds=60.0).move) == "pass"
     begun = time.perf_counter()
-    think(odin(hands=["R3 R4", "O1 K2"], centre="B3"), 1, seconds=6.0)
+    search(odin(hands=["R3 R4", "O1 K2"], centre="B3"), 1, seconds=6.0)
     assert time.perf_counter() - begun < 5.0
 
 
 def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     view = decision(games.get("odin"), 2)
-    monkeypatch.setattr(search, "NODE_ROOM", 8)
-    thought = think(view, 1, iterations=500)
-    assert sum(candidate.visits for candidate in thought.candidates) == 499
+    monkeypatch.setattr("ludotheque.bots.search.NODE_ROOM", 8)
+    found = search(view, 1, iterations=500)
+    assert sum(candidate.visits for candidate in found.candidates) == 499
 
 
 def test_one_move_can_be_looked_at_alone() -> None:
@@ -167,9 +169,9 @@ def test_one_move_can_be_looked_at_alone() -> None:
     wanted = view.legal()[-1]
     looking = Search(view, 1)
     looking.run(50)
-    before = {candidate.move: candidate.visits for candidate in looking.thought().candidates}
+    before = {candidate.move: candidate.visits for candidate in looking.result().candidates}
     looking.run(30, wanted)
-    after = {candidate.move: candidate.visits for candidate in looking.thought().candidates}
+    after = {candidate.move: candidate.visits for candidate in looking.result().candidates}
     assert after == {**before, wanted: before[wanted] + 30}
 
 
@@ -188,13 +190,58 @@ def test_one_move_can_be_looked_at_alone() -> None:
 )
 def test_a_bot_that_is_not_there(name: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        bots.described(name)
+        bots.from_spec(name)
 
 
-def test_a_search_as_it_is_described() -> None:
+def test_a_search_by_its_spec() -> None:
     view = decision(games.get("odin"), 2)
-    described = bots.described("search:iterations=50,horizon=3,explore=0.5")
-    assert described(view, 1) in view.legal()
-    assert described == bots.Searcher(50, None, (("horizon", 3), ("explore", 0.5)))
+    bot = bots.from_spec("search:iterations=50,horizon=3,c_puct=0.5")
+    assert bot(view, 1) in view.legal()
+    assert bot == bots.Searcher(50, None, (("horizon", 3), ("c_puct", 0.5)))
     assert bots.level("master", seconds=0.5) == bots.Master(0.5)
-    assert bots.level("skilled", seconds=0.5) == bots.BOTS["skilled"]
+    assert bots.level("skilled", seconds=0.5) == bots.ALL_BOTS["skilled"]
+
+
+# Levels
+
+
+def test_noise_is_normal_and_of_the_size_that_it_says() -> None:
+    rng = np.array([7, 0, 0], dtype=np.uint64)
+    drawn = bots.normal(rng, 20_000)
+    assert drawn.mean() == pytest.approx(0.0, abs=0.03)
+    assert drawn.std() == pytest.approx(1.0, abs=0.02)
+    assert np.mean(np.abs(drawn) < 1.0) == pytest.approx(0.6827, abs=0.015)
+    assert np.mean(np.abs(drawn) > 2.5) == pytest.approx(0.0124, abs=0.004)
+    assert abs(np.corrcoef(drawn[:-1], drawn[1:])[0, 1]) < 0.03
+
+
+def test_a_new_level_needs_a_name_and_its_noise_alone() -> None:
+    """A game that says nothing of a level leaves it its usual noise; one that does has the last word."""
+    view = decision(games.get("odin"), 3, skip=2)
+    steady, shaky = bots.NoisyGreedy("new", noise=0.0), bots.NoisyGreedy("new", noise=1000.0)
+    best = bots.greedy(view, 0)
+    assert {steady(view, seed) for seed in range(20)} == {best}
+    assert len({shaky(view, seed) for seed in range(20)}) > 1
+    calm = replace(view.game, search=replace(view.game.search, level_noise={"new": 0.0}))
+    assert {shaky(replace(view, game=calm), seed) for seed in range(20)} == {best}
+
+
+def test_who_overlooks_all_but_one_move_makes_that_one() -> None:
+    view = decision(games.get("odin"), 3, skip=2)
+    blind = bots.NoisyGreedy("new", noise=0.0, overlooks=1.0)
+    assert {blind(view, seed) for seed in range(300)} == set(view.legal())
+
+
+@by_name
+def test_a_game_names_levels_that_there_are(game: Game) -> None:
+    assert set(game.search.level_noise) <= set(bots.LEVELS)
+    assert set(ratings.ratings(game.name)) <= set(bots.LEVELS)
+
+
+def test_levels_are_told_by_their_own_names() -> None:
+    assert all(bot.level == name for name, bot in bots.LEVEL_BOTS.items() if isinstance(bot, bots.NoisyGreedy))
+    assert bots.DEFAULT_LEVEL in bots.LEVELS
+    for name in bots.ALL_BOTS:
+        for language in texts.LANGUAGES:
+            assert texts.bundle(language).has_message(f"level-{name}")
+            assert texts.bundle(language).has_message(f"level-{name}-help")

@@ -23,4 +23,5 @@ def test_the_wheel_contains_all_that_a_user_needs(tmp_path: Path) -> None:
         assert f"ludotheque/texts/{language}.ftl" in inside
         assert {f"ludotheque/games/{name}/texts/{language}.ftl" for name in games.names()} <= inside
     assert "ludotheque/games/adventureland/board.txt" in inside
+    assert {f"ludotheque/games/{name}/ratings.json" for name in games.names()} <= inside
     assert not any(name.startswith(("tests/", "web/")) for name in inside)

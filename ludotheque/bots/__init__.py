@@ -1,7 +1,7 @@
 """Players that get a view and return a move. They never see a position, and a test holds them to that.
 
-`LEVELS` are the four that people play against. Researchers may also name `random`, `greedy`, or a search with a budget
-and a manner of its own, such as `search:iterations=400,horizon=8`.
+`LEVELS` are those that people play against. Researchers may also name `random`, `greedy`, or a search with a budget
+and parameters of its own, such as `search:iterations=400,horizon=8`.
 """
 
 from __future__ import annotations
@@ -11,19 +11,23 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from ..core.game import BadInput, View, nearest
 from ..core.generic import any_of
-from .search import think
+from ..core.records import Floats
+from .search import search as run_search
 
 WORD = 0xFFFFFFFFFFFFFFFF
+FINE = 1 << 30
+"""In how many steps a number between 0 and 1 is drawn."""
 
 
 class Bot(Protocol):
     """A player."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
-        """From a view on which its seat owes a decision, and a seed for its own luck, to the code of a legal move.
+        """From a view on which its seat owes a decision, and a seed for its own chance, to the code of a legal move.
 
         Whoever sets `stop` gets a move at once.
         """
@@ -32,8 +36,7 @@ class Bot(Protocol):
 def random(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """Any legal move."""
     legal = view.legal()
-    luck = np.array([seed & WORD, 0, 0], dtype=np.uint64)
-    return legal[any_of(luck, len(legal))]
+    return legal[any_of(_generator(seed), len(legal))]
 
 
 def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
@@ -41,32 +44,50 @@ def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int
     return _best_rated(view, np.zeros(len(view.legal())))
 
 
-def _best_rated(view: View, mood: np.ndarray[Any, Any]) -> int:
-    """The best rated move, after the mood has been added to the ratings in clear steps."""
+def _best_rated(view: View, noise: Floats) -> int:
+    """The best rated move after the noise, in prior temperatures, has been added to the ratings."""
     moves = np.array(view.legal(), dtype=np.int64)
     ratings = np.empty(len(moves))
-    view.game.sense.rate(view.s, view.seat, moves, len(moves), ratings)
-    return int(moves[np.argmax(ratings + view.game.tuning.clear * mood)])
+    view.game.evaluation.rate_moves(view.s, view.seat, moves, len(moves), ratings)
+    return int(moves[np.argmax(ratings + view.game.search.prior_temperature * noise)])
 
 
 @dataclass(frozen=True)
-class Careless:
+class NoisyGreedy:
     """Judges moves by the rule of thumb, but as people do: overlooks some of them, and misjudges the others a bit."""
 
-    rank: int
-    """Which of the game's `misjudges` is its own."""
+    level: str
+    """Its name in a game's `SearchParams.level_noise`."""
+    noise: float
+    """The standard deviation of its misjudgement, in prior temperatures, where the game names no other."""
     overlooks: float = 0.0
     """The share of moves that it does not notice."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The best of what it notices, in its own eyes."""
-        luck = np.random.default_rng(seed & WORD)
+        rng = _generator(seed)
         count = len(view.legal())
-        mood = luck.normal(0.0, view.game.tuning.misjudges[self.rank], count)
-        overlooked = luck.random(count) < self.overlooks
-        overlooked[luck.integers(count)] = False
-        mood[overlooked] = -np.inf
-        return _best_rated(view, mood)
+        noise = view.game.search.level_noise.get(self.level, self.noise) * normal(rng, count)
+        overlooked = _uniform(rng, count) < self.overlooks
+        overlooked[any_of(rng, count)] = False
+        noise[overlooked] = -np.inf
+        return _best_rated(view, noise)
+
+
+def _generator(seed: int) -> npt.NDArray[np.uint64]:
+    """A player's own generator for `any_of`."""
+    return np.array([seed & WORD, 0, 0], dtype=np.uint64)
+
+
+def _uniform(rng: npt.NDArray[np.uint64], count: int) -> Floats:
+    """Numbers between 0 and 1, neither of them included."""
+    return np.array([(any_of(rng, FINE) + 0.5) / FINE for _ in range(count)])
+
+
+def normal(rng: npt.NDArray[np.uint64], count: int) -> Floats:
+    """Numbers of the standard normal distribution (Box and Muller), from a player's own generator."""
+    radius = np.sqrt(-2.0 * np.log(_uniform(rng, count)))
+    return np.asarray(radius * np.cos(2.0 * np.pi * _uniform(rng, count)))
 
 
 @dataclass(frozen=True)
@@ -75,21 +96,27 @@ class Searcher:
 
     iterations: int | None = None
     seconds: float | None = None
-    manner: tuple[tuple[str, Any], ...] = ()
-    """What is to differ from the game's own tuning."""
+    params: tuple[tuple[str, Any], ...] = ()
+    """What is to differ from the game's own `SearchParams`."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        tuning = replace(view.game.tuning, **dict(self.manner)) if self.manner else None
-        return think(view, seed, iterations=self.iterations, seconds=self.seconds, stop=stop, tuning=tuning).move
+        params = replace(view.game.search, **dict(self.params))
+        return run_search(view, seed, iterations=self.iterations, seconds=self.seconds, stop=stop, params=params).move
 
 
-def skilled(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
-    """A glance ahead; where that brings nothing, a judgement that is nearly sound."""
-    glance = view.game.tuning.glance
-    if glance == 0:
-        return Careless(rank=2)(view, seed, stop)
-    return think(view, seed, iterations=glance, stop=stop).move
+@dataclass(frozen=True)
+class Skilled:
+    """Searches for as many iterations as the game says; where that brings nothing, judges as `without_search`."""
+
+    without_search: NoisyGreedy
+
+    def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
+        """The move that the search likes best."""
+        iterations = view.game.search.skilled_iterations
+        if iterations == 0:
+            return self.without_search(view, seed, stop)
+        return run_search(view, seed, iterations=iterations, stop=stop).move
 
 
 @dataclass(frozen=True)
@@ -100,43 +127,45 @@ class Master:
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        return think(view, seed, iterations=view.game.tuning.enough, seconds=self.seconds, stop=stop).move
+        return run_search(view, seed, iterations=view.game.search.max_iterations, seconds=self.seconds, stop=stop).move
 
 
 THINKING_SECONDS = 2.0
 """How long the strongest level thinks about a decision, unless somebody sets another time."""
 
-BOTS: dict[str, Bot] = {
-    "random": random,
-    "greedy": greedy,
-    "beginner": Careless(rank=0, overlooks=0.15),
-    "casual": Careless(rank=1),
-    "skilled": skilled,
+FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy}
+"""Those that nobody would pick as an opponent."""
+LEVEL_BOTS: dict[str, Bot] = {
+    "beginner": NoisyGreedy("beginner", noise=0.6, overlooks=0.15),
+    "casual": NoisyGreedy("casual", noise=0.3),
+    "skilled": Skilled(without_search=NoisyGreedy("skilled", noise=0.15)),
     "master": Master(THINKING_SECONDS),
 }
-LEVELS = ("beginner", "casual", "skilled", "master")
-"""Those that people pick as opponents, the weakest first; the others are for tests and research."""
-USUAL = "skilled"
+"""Those that people pick as opponents, the weakest first. A new level is an entry here and two texts, its name and how
+it plays (`level-NAME`, `level-NAME-help`)."""
+ALL_BOTS: dict[str, Bot] = {**FOR_RESEARCH, **LEVEL_BOTS}
+LEVELS = tuple(LEVEL_BOTS)
+DEFAULT_LEVEL = "skilled"
 """The level for those who do not pick one."""
-SEARCH = "search:"
-WISHES: dict[str, type[int] | type[float]] = {
+SPEC_PREFIX = "search:"
+SPEC_FIELDS: dict[str, type[int] | type[float]] = {
     "iterations": int,
     "seconds": float,
-    "clear": float,
+    "prior_temperature": float,
     "horizon": int,
-    "explore": float,
-    "slips": float,
-    "fresh": int,
+    "c_puct": float,
+    "playout_noise": float,
+    "max_new_nodes": int,
 }
-"""What a described search may say: its budget, and what is to differ from the game's tuning."""
+"""What the spec of a search may say: its budget, and what is to differ from the game's `SearchParams`."""
 
 
-def described(name: str) -> Bot:
-    """The bot of that name, or a search as it is described: for research only, since its budget has no limit.
+def from_spec(spec: str) -> Bot:
+    """The bot of that name, or a search with its budget: for research only, since the budget has no limit.
 
     Raises BadInput with what would be right.
     """
-    return _searcher(name) if name.startswith(SEARCH) else level(name)
+    return _searcher(spec) if spec.startswith(SPEC_PREFIX) else level(spec)
 
 
 def level(name: str, seconds: float | None = None) -> Bot:
@@ -144,24 +173,24 @@ def level(name: str, seconds: float | None = None) -> Bot:
 
     Raises BadInput with the nearest right name.
     """
-    if name not in BOTS:
-        raise BadInput(f"there is no bot '{name}': {nearest(name, list(BOTS))}")
-    bot = BOTS[name]
+    if name not in ALL_BOTS:
+        raise BadInput(f"there is no bot '{name}': {nearest(name, list(ALL_BOTS))}")
+    bot = ALL_BOTS[name]
     return bot if seconds is None or not isinstance(bot, Master) else Master(seconds)
 
 
-def _searcher(name: str) -> Searcher:
-    """A search as it is described: `search:seconds=0.5,horizon=8`."""
+def _searcher(spec: str) -> Searcher:
+    """The search of a spec such as `search:seconds=0.5,horizon=8`."""
     wishes: dict[str, Any] = {}
-    for part in name.removeprefix(SEARCH).split(","):
+    for part in spec.removeprefix(SPEC_PREFIX).split(","):
         word, _, value = part.partition("=")
-        if word not in WISHES:
-            raise BadInput(f"a search has no '{word}': {nearest(word, list(WISHES))}")
+        if word not in SPEC_FIELDS:
+            raise BadInput(f"a search has no '{word}': {nearest(word, list(SPEC_FIELDS))}")
         try:
-            wishes[word] = WISHES[word](value)
+            wishes[word] = SPEC_FIELDS[word](value)
         except ValueError:
-            raise BadInput(f"'{part}' of '{name}' needs a number") from None
+            raise BadInput(f"'{part}' of '{spec}' needs a number") from None
     iterations, seconds = wishes.pop("iterations", None), wishes.pop("seconds", None)
     if iterations is None and seconds is None:
-        raise BadInput(f"'{name}' needs a budget: 'iterations=…' or 'seconds=…'")
+        raise BadInput(f"'{spec}' needs a budget: 'iterations=…' or 'seconds=…'")
     return Searcher(iterations, seconds, tuple(wishes.items()))

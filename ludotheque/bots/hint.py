@@ -10,7 +10,7 @@ import threading
 from dataclasses import dataclass
 
 from ..core.game import View
-from .search import Thought, think
+from .search import SearchResult, search
 
 SECONDS = 1.0
 """How long to think about a hint, unless somebody sets another time."""
@@ -41,19 +41,19 @@ class Advice:
 
 def hint(view: View, seed: int, seconds: float = SECONDS, stop: threading.Event | None = None) -> list[Advice]:
     """The best moves for the viewing seat, at most three, the best first; the only one without any thinking."""
-    return advised(think(view, seed, seconds=seconds, stop=stop))
+    return advised(search(view, seed, seconds=seconds, stop=stop))
 
 
-def advised(thought: Thought) -> list[Advice]:
-    """What of a thought is worth telling: the move that it would make, then the others by their chances."""
-    enough = WORTH_TELLING * thought.candidates[0].visits
+def advised(found: SearchResult) -> list[Advice]:
+    """What of a search is worth telling: the move that it would make, then the others by their chances."""
+    enough = WORTH_TELLING * found.candidates[0].visits
     best, *others = [
         Advice(
             candidate.move,
-            candidate.chances[thought.seat] if len(candidate.chances) > 1 else None,
-            candidate.visits / thought.iterations if thought.iterations else 1.0,
+            candidate.chances[found.seat] if len(candidate.chances) > 1 else None,
+            candidate.visits / found.iterations if found.iterations else 1.0,
         )
-        for candidate in thought.candidates[:MOST_MOVES]
+        for candidate in found.candidates[:MOST_MOVES]
         if candidate.visits >= enough
     ]
     return [best, *sorted(others, key=lambda advice: -(advice.chance or 0.0))]

@@ -35,7 +35,7 @@ import numpy as np
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
-from .search import Candidate, Search, Thought
+from .search import Candidate, Search, SearchResult
 
 ITERATIONS = 300
 """Of the first search about a decision; both searches of a comparison together have as many again."""
@@ -212,7 +212,7 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> D
     """Compare a move with the best one that can be found; the number of the move seeds the luck."""
     search = Search(view, seed=2 * number)
     search.run(iterations)
-    favourite = _favourite(search.thought(), iterations)
+    favourite = _favourite(search.result(), iterations)
     best, chance_best, chance_played = move, favourite.chances, favourite.chances
     if favourite.move != move:
         chance_best, chance_played, error = _compare(view, favourite.move, move, 2 * number + 1, iterations // 2)
@@ -237,11 +237,11 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> D
     )
 
 
-def _favourite(thought: Thought, iterations: int) -> Candidate:
+def _favourite(found: SearchResult, iterations: int) -> Candidate:
     """The move with the best chances among those that were looked at well; the most visited one comes first."""
-    first, *others = thought.candidates
+    first, *others = found.candidates
     believed = [first, *(c for c in others if c.visits >= WELL_VISITED * iterations)]
-    return max(believed, key=lambda candidate: candidate.chances[thought.seat])
+    return max(believed, key=lambda candidate: candidate.chances[found.seat])
 
 
 def _compare(view: View, one: int, other: int, seed: int, iterations: int) -> tuple[Chances, Chances, float]:
@@ -252,7 +252,7 @@ def _compare(view: View, one: int, other: int, seed: int, iterations: int) -> tu
     for batch in range(1, BATCHES + 1):
         for side, (search, move) in enumerate(searches):
             search.run(each, move)
-            known = next(c for c in search.thought().candidates if c.move == move)
+            known = next(c for c in search.result().candidates if c.move == move)
             totals[batch, side] = np.array(known.chances) * known.visits
     means = totals[-1] / (each * BATCHES)
     gains = np.diff(totals[:, 0, view.seat] - totals[:, 1, view.seat]) / each

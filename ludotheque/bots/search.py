@@ -1,7 +1,7 @@
 """Search for one decision: from a view to what each move is worth. `tree.py` has the compiled part.
 
-    thought = think(view, seed=1, iterations=1000)
-    thought.move, thought.candidates[0].chances
+    result = search(view, seed=1, iterations=1000)
+    result.move, result.candidates[0].chances
 
 It gets a view and nothing else. With a budget of iterations the seed determines the result; with a budget of time it
 runs in slices of a few milliseconds, without the interpreter lock, and heeds `stop` between them.
@@ -15,9 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..core.game import Tuning, View
+from ..core.evaluation import SearchParams
+from ..core.game import View
 from ..core.records import raw
-from .tree import LONGEST_PATH, NONE, Bench, Manner, Tree, iterate
+from .tree import LONGEST_PATH, NONE, Tree, Workspace, iterate
 
 NODE_ROOM = 1 << 18
 EDGE_ROOM = 1 << 20
@@ -33,7 +34,7 @@ WORTH_A_LINE = 2
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move as the search sees it: how often it was tried, the chance of each seat to win after it, how it goes on."""
+    """A move as the search sees it: its visits, the chance of each seat to win after it, how it goes on."""
 
     move: int
     visits: int
@@ -43,7 +44,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What came of a search; the best candidate comes first."""
 
     seat: int
@@ -63,105 +64,112 @@ class Thought:
 
 
 class Search:
-    """A search under way. `run` as often as you like, and ask for the `thought` in between."""
+    """A search under way. `run` as often as you like, and ask for the `result` in between."""
 
-    def __init__(self, view: View, seed: int, tuning: Tuning | None = None) -> None:
-        tuning = tuning or view.game.tuning
+    def __init__(self, view: View, seed: int, params: SearchParams | None = None) -> None:
         self.seat = view.seat
         self.iterations = 0
-        self._manner = Manner(tuning.clear, tuning.horizon, tuning.explore, tuning.slips, tuning.fresh)
-        self._bench = _bench(view, seed)
+        self._work = _workspace(view, seed, params or view.game.search)
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
     def run(self, iterations: int, move: int | None = None) -> None:
         """Search on for so many iterations; all of them about one legal move, if it is given."""
-        wanted = NONE if move is None else self._legal.index(move)
-        iterate(self._tree, self._bench, self.seat, self._manner, wanted, iterations)
+        forced_edge = NONE if move is None else self._legal.index(move)
+        iterate(self._tree, self._work, self.seat, forced_edge, iterations)
         self.iterations += iterations
 
     def settled(self, left: float, spent: float) -> bool:
         """With so much time left, after so much was spent: can no other move catch up with the most visited one?"""
-        tries = np.sort(self._tree.tries[: len(self._legal)])
-        return left <= 0 or int(tries[-1] - tries[-2]) > self.iterations * left / spent
+        visits = np.sort(self._tree.edge_visits[: len(self._legal)])
+        return left <= 0 or int(visits[-1] - visits[-2]) > self.iterations * left / spent
 
-    def thought(self, seconds: float = 0.0) -> Thought:
+    def result(self, seconds: float = 0.0) -> SearchResult:
         """What is known so far; at least one iteration must have been run."""
         tree = self._tree
         edges = range(len(self._legal))
-        best_first = sorted(edges, key=lambda edge: (-tree.tries[edge], -tree.gains[edge]))
-        return Thought(self.seat, tuple(map(self._candidate, best_first)), self.iterations, seconds)
+        best_first = sorted(edges, key=lambda edge: (-tree.edge_visits[edge], -tree.edge_value[edge]))
+        return SearchResult(self.seat, tuple(map(self._candidate, best_first)), self.iterations, seconds)
 
     def _candidate(self, edge: int) -> Candidate:
         tree = self._tree
-        tries = int(tree.tries[edge])
-        chances = tuple(float(total) / tries for total in tree.at_root[edge]) if tries else ()
-        return Candidate(int(tree.moves[edge]), tries, chances, self._line(edge))
+        visits = int(tree.edge_visits[edge])
+        chances = tuple(float(total) / visits for total in tree.root_values[edge]) if visits else ()
+        return Candidate(int(tree.moves[edge]), visits, chances, self._line(edge))
 
     def _line(self, edge: int) -> tuple[tuple[int, int], ...]:
-        """Always the most tried move, and the node that mostly followed it."""
+        """Always the most visited move, and the node that mostly followed it."""
         tree, node = self._tree, 0
         line = [(int(tree.deciders[node]), int(tree.moves[edge]))]
         while len(line) < LONGEST_LINE:
-            node = int(tree.after[edge])
-            if node == NONE or tree.visits[node] < WORTH_A_LINE:
+            node = int(tree.likely_child[edge])
+            if node == NONE or tree.node_visits[node] < WORTH_A_LINE:
                 break
-            first = int(tree.first[node])
-            edge = first + int(np.argmax(tree.tries[first : first + int(tree.counts[node])]))
+            first = int(tree.first_edge[node])
+            edge = first + int(np.argmax(tree.edge_visits[first : first + int(tree.edge_count[node])]))
             line.append((int(tree.deciders[node]), int(tree.moves[edge])))
         return tuple(line)
 
 
-def think(
+def search(
     view: View,
     seed: int,
     *,
     iterations: int | None = None,
     seconds: float | None = None,
     stop: threading.Event | None = None,
-    tuning: Tuning | None = None,
-) -> Thought:
+    params: SearchParams | None = None,
+) -> SearchResult:
     """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
 
-    With one legal move there is nothing to think about. A budget of time also ends when no other move can catch up any
+    With one legal move there is nothing to search. A budget of time also ends when no other move can catch up any
     more; a few iterations are run in any case. Time counts from the end of the first slice, before which the search may
     have to be compiled.
     """
     legal = view.legal()
     if len(legal) == 1:
-        return Thought(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
+        return SearchResult(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
     most = ENDLESS if iterations is None else iterations
-    search = Search(view, seed, tuning)
+    running = Search(view, seed, params)
     step = FIRST_SLICE
-    search.run(min(step, most))
+    running.run(min(step, most))
     begun = time.perf_counter()
-    while search.iterations < most and not (stop is not None and stop.is_set()):
+    while running.iterations < most and not (stop is not None and stop.is_set()):
         before = time.perf_counter()
-        search.run(min(step, most - search.iterations))
+        running.run(min(step, most - running.iterations))
         now = time.perf_counter()
-        if seconds is not None and search.iterations >= FEWEST and search.settled(seconds - (now - begun), now - begun):
+        if (
+            seconds is not None
+            and running.iterations >= FEWEST
+            and running.settled(seconds - (now - begun), now - begun)
+        ):
             break
         step = max(1, int(step * min(2.0, SLICE_SECONDS / max(1e-6, now - before))))
-    return search.thought(time.perf_counter() - begun)
+    return running.result(time.perf_counter() - begun)
 
 
-def _bench(view: View, seed: int) -> Bench:
-    """The view and scratch memory; every luck comes from the seed."""
+def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
+    """The view, the parameters and scratch memory; all chance comes from the seed."""
     state, codes = view.game.state, view.game.rules.CODES
     held, worlds = state.blank(), state.blank()
     held[0] = view.s
-    return Bench(
+    return Workspace(
+        prior_temperature=params.prior_temperature,
+        horizon=params.horizon,
+        c_puct=params.c_puct,
+        playout_noise=params.playout_noise,
+        max_new_nodes=params.max_new_nodes,
         known=held,
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
         masks=state.masks.view(np.uint64),
-        luck=np.array([seed & 0xFFFFFFFFFFFFFFFF, 0x6C75636B, 0], dtype=np.uint64),
+        rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, 0x6C75636B, 0], dtype=np.uint64),
         moves=np.empty(codes, dtype=np.int64),
         ratings=np.empty(codes),
         chances=np.zeros(state.max_seats),
         score=np.zeros((state.max_seats, 2), dtype=np.int64),
-        stops=np.empty(LONGEST_PATH, dtype=np.int32),
-        path=np.empty(LONGEST_PATH, dtype=np.int32),
+        path_nodes=np.empty(LONGEST_PATH, dtype=np.int32),
+        path_edges=np.empty(LONGEST_PATH, dtype=np.int32),
     )
 
 
@@ -171,16 +179,16 @@ def _tree(root_moves: int, seats: int) -> Tree:
         slots=np.zeros(2 * NODE_ROOM, dtype=np.int32),
         keys=np.empty(NODE_ROOM, dtype=np.uint64),
         deciders=np.empty(NODE_ROOM, dtype=np.int32),
-        first=np.empty(NODE_ROOM, dtype=np.int32),
-        counts=np.empty(NODE_ROOM, dtype=np.int32),
-        visits=np.empty(NODE_ROOM, dtype=np.int32),
-        sums=np.empty(NODE_ROOM),
+        first_edge=np.empty(NODE_ROOM, dtype=np.int32),
+        edge_count=np.empty(NODE_ROOM, dtype=np.int32),
+        node_visits=np.empty(NODE_ROOM, dtype=np.int32),
+        node_value=np.empty(NODE_ROOM),
         moves=np.empty(EDGE_ROOM, dtype=np.int32),
         priors=np.empty(EDGE_ROOM),
-        tries=np.empty(EDGE_ROOM, dtype=np.int32),
-        gains=np.empty(EDGE_ROOM),
-        after=np.empty(EDGE_ROOM, dtype=np.int32),
-        votes=np.empty(EDGE_ROOM, dtype=np.int32),
+        edge_visits=np.empty(EDGE_ROOM, dtype=np.int32),
+        edge_value=np.empty(EDGE_ROOM),
+        likely_child=np.empty(EDGE_ROOM, dtype=np.int32),
+        child_votes=np.empty(EDGE_ROOM, dtype=np.int32),
         used=np.zeros(2, dtype=np.int64),
-        at_root=np.zeros((root_moves, seats)),
+        root_values=np.zeros((root_moves, seats)),
     )

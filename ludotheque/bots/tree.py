@@ -1,12 +1,13 @@
-"""The search itself, compiled, for every game: one tree over what the seats know, a new world for each iteration.
+"""Monte Carlo tree search, compiled, for every game: one tree over what the seats know, a new world each iteration.
 
 A node is a view: what the seat that decides there knows, hashed. So nobody in the tree knows more than the rules allow
 him to, whether it is hidden cards, chance to come or choices made at the same time, and no game has to say so twice.
 Since legal moves follow from the view, a node has the same moves in every world.
 
-An iteration guesses a world from the searcher's view, goes down the tree by PUCT with the game's own ratings as the
-prior, adds the first view that is new there, plays on by the ratings as far as the horizon, and asks the outlook, or
-the rules if the match is over, for everybody's chances. Every seat maximises its own.
+An iteration guesses a world from the searcher's view. It goes down the tree (`select`: PUCT with the game's ratings as
+the prior), adds the first view that is new there (`expand`), plays on by the ratings as far as the horizon (`rollout`),
+and asks the game's evaluation, or the rules if the match is over, for everybody's chances (`evaluate`). They are added
+up along the path (`backup`). Every seat maximises its own chance.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.chance import siphash, u64
-from ..core.generic import RANKING, any_of, guess, legal, next_seat, outlook, play, points, rate
+from ..core.generic import RANKING, any_of, guess, legal, next_seat, play, points, rate_moves
+from ..core.generic import evaluate as evaluate_position
 from ..core.records import Floats, Ints
 from ..core.rule import rule
 
@@ -27,66 +29,67 @@ Small: TypeAlias = npt.NDArray[np.int32]
 
 LONGEST_PATH = 256
 NONE = -1
-EVEN_SHARE = 0.05
+PRIOR_FLOOR = 0.05
 """The part of the prior that all moves share alike, so that none is overlooked for good."""
-PESSIMISM = 0.1
-"""A move that was never tried is taken to be so much worse than what the node has brought so far."""
+FPU_REDUCTION = 0.1
+"""First play urgency: an edge without visits is taken to be so much worse than its node's mean."""
 FAR_AHEAD = 10.0
-"""Steps of the outlook that are half of all one could wish for, where one plays alone."""
+"""The evaluation that is half of all one could wish for, where one plays alone."""
 NODES, EDGES = 0, 1
 
 
 class Tree(NamedTuple):
-    """Nodes and, for each legal move of a node, an edge. Chances are always those of the seat that decides."""
+    """Nodes and, for each legal move of a node, an edge. Values are sums of the chances of the seat that decides."""
 
     slots: Small
     """A hash table: the number of a node + 1, or 0."""
     keys: Words
+    """Of each node, the hash of its view."""
     deciders: Small
-    first: Small
+    first_edge: Small
     """The node's first edge; the others follow it."""
-    counts: Small
-    visits: Small
-    sums: Floats
+    edge_count: Small
+    node_visits: Small
+    node_value: Floats
     moves: Small
+    """Of each edge, its move."""
     priors: Floats
-    tries: Small
-    gains: Floats
-    after: Small
-    """The node that most often followed an edge (a majority vote), or NONE."""
-    votes: Small
+    edge_visits: Small
+    edge_value: Floats
+    likely_child: Small
+    """The node that most often followed an edge, or NONE."""
+    child_votes: Small
     used: Ints
     """How many nodes and edges there are."""
-    at_root: Floats
+    root_values: Floats
     """For each edge of the root: the sum of the chances of every seat."""
 
 
-class Bench(NamedTuple):
-    """What an iteration works with; the worlds are one record, and its words the same memory."""
+class Workspace(NamedTuple):
+    """What an iteration works with: the view, the parameters of the search (`SearchParams`) and scratch memory."""
 
+    prior_temperature: float
+    horizon: int
+    c_puct: float
+    playout_noise: float
+    max_new_nodes: int
     known: npt.NDArray[Any]
+    """The view, as one record."""
     worlds: npt.NDArray[Any]
+    """The present world, as one record."""
     words: Words
+    """The same memory as the world."""
     masks: Words
-    luck: Words
+    rng: Words
+    """Key, key, counter: see `any_of`."""
     moves: Ints
     ratings: Floats
     chances: Floats
     score: Ints
-    stops: Small
+    path_nodes: Small
     """The nodes of the present iteration's path from the root on."""
-    path: Small
+    path_edges: Small
     """The edge taken at each of them; NONE at a new node where the path ends."""
-
-
-class Manner(NamedTuple):
-    """The numbers of a game's `Tuning`, as compiled code takes them."""
-
-    clear: float
-    horizon: int
-    explore: float
-    slips: float
-    fresh: int
 
 
 @rule
@@ -113,8 +116,26 @@ def find(tree: Tree, key: int) -> tuple[int, int]:
 
 
 @rule
-def add(tree: Tree, bench: Bench, slot: int, key: int, seat: int, count: int, clear: float) -> int:
-    """A new node with the `count` legal moves on the bench; NONE if there is no room for it."""
+def select(tree: Tree, work: Workspace, node: int) -> int:
+    """PUCT: the edge with the best mean value and a bonus for its prior that shrinks with its visits."""
+    unvisited = tree.node_value[node] / max(1, tree.node_visits[node]) - FPU_REDUCTION
+    bonus = work.c_puct * sqrt(tree.node_visits[node])
+    best, most = NONE, -1e9
+    for edge in range(tree.first_edge[node], tree.first_edge[node] + tree.edge_count[node]):
+        visits = tree.edge_visits[edge]
+        mean = tree.edge_value[edge] / visits if visits > 0 else unvisited
+        score = mean + bonus * tree.priors[edge] / (1 + visits)
+        if score > most:
+            best, most = edge, score
+    return best
+
+
+@rule
+def expand(tree: Tree, work: Workspace, slot: int, key: int, seat: int, count: int) -> int:
+    """A new node with the `count` legal moves in the workspace; NONE if there is no room for it.
+
+    The prior is the softmax of the ratings, with a floor.
+    """
     node, first = int(tree.used[NODES]), int(tree.used[EDGES])
     if node == len(tree.keys) or first + count > len(tree.moves):
         return NONE
@@ -122,87 +143,72 @@ def add(tree: Tree, bench: Bench, slot: int, key: int, seat: int, count: int, cl
     tree.used[EDGES] += count
     tree.slots[slot] = node + 1
     tree.keys[node] = key
-    tree.deciders[node], tree.first[node], tree.counts[node] = seat, first, count
-    tree.visits[node] = 0
-    tree.sums[node] = 0.0
-    rate(bench.worlds[0], seat, bench.moves, count, bench.ratings)
-    most = bench.ratings[0]
+    tree.deciders[node], tree.first_edge[node], tree.edge_count[node] = seat, first, count
+    tree.node_visits[node] = 0
+    tree.node_value[node] = 0.0
+    rate_moves(work.worlds[0], seat, work.moves, count, work.ratings)
+    most = work.ratings[0]
     for i in range(count):
-        most = max(most, bench.ratings[i])
+        most = max(most, work.ratings[i])
     total = 0.0
     for i in range(count):
-        bench.ratings[i] = exp((bench.ratings[i] - most) / clear)
-        total += bench.ratings[i]
+        work.ratings[i] = exp((work.ratings[i] - most) / work.prior_temperature)
+        total += work.ratings[i]
     for i in range(count):
         edge = first + i
-        tree.moves[edge] = bench.moves[i]
-        tree.priors[edge] = (1.0 - EVEN_SHARE) * bench.ratings[i] / total + EVEN_SHARE / count
-        tree.tries[edge] = 0
-        tree.gains[edge] = 0.0
-        tree.after[edge] = NONE
-        tree.votes[edge] = 0
+        tree.moves[edge] = work.moves[i]
+        tree.priors[edge] = (1.0 - PRIOR_FLOOR) * work.ratings[i] / total + PRIOR_FLOOR / count
+        tree.edge_visits[edge] = 0
+        tree.edge_value[edge] = 0.0
+        tree.likely_child[edge] = NONE
+        tree.child_votes[edge] = 0
     return node
 
 
 @rule
-def select(tree: Tree, node: int, explore: float) -> int:
-    """PUCT: the edge with the best chances so far and, the less it was tried, the better its prior."""
-    untried = tree.sums[node] / max(1, tree.visits[node]) - PESSIMISM
-    urge = explore * sqrt(tree.visits[node])
-    best, most = NONE, -1e9
-    for edge in range(tree.first[node], tree.first[node] + tree.counts[node]):
-        tries = tree.tries[edge]
-        mean = tree.gains[edge] / tries if tries > 0 else untried
-        worth = mean + urge * tree.priors[edge] / (1 + tries)
-        if worth > most:
-            best, most = edge, worth
-    return best
-
-
-@rule
-def favourite(bench: Bench, seat: int, count: int) -> int:
-    """Of the `count` legal moves on the bench the one that is rated best."""
-    rate(bench.worlds[0], seat, bench.moves, count, bench.ratings)
+def best_rated(work: Workspace, seat: int, count: int) -> int:
+    """Of the `count` legal moves in the workspace, the one that is rated best."""
+    rate_moves(work.worlds[0], seat, work.moves, count, work.ratings)
     best = 0
     for i in range(1, count):
-        if bench.ratings[i] > bench.ratings[best]:
+        if work.ratings[i] > work.ratings[best]:
             best = i
-    return int(bench.moves[best])
+    return int(work.moves[best])
 
 
 @rule
-def play_out(bench: Bench, horizon: int, slips: float) -> None:
-    """Play on by the ratings, with some random moves, for so many real decisions or to the end."""
-    s = bench.worlds[0]
+def rollout(work: Workspace) -> None:
+    """Play on by the ratings, with some random moves, up to the horizon or to the end. Forced moves do not count."""
+    s = work.worlds[0]
     made = 0
-    while s.waiting != 0 and made < horizon:
+    while s.waiting != 0 and made < work.horizon:
         seat = next_seat(s)
-        count = legal(s, seat, bench.moves)
-        move = int(bench.moves[0])
+        count = legal(s, seat, work.moves)
+        move = int(work.moves[0])
         if count > 1:
             made += 1
-            if slips > 0.0 and any_of(bench.luck, 1 << 20) < slips * (1 << 20):
-                move = int(bench.moves[any_of(bench.luck, count)])
+            if work.playout_noise > 0.0 and any_of(work.rng, 1 << 20) < work.playout_noise * (1 << 20):
+                move = int(work.moves[any_of(work.rng, count)])
             else:
-                move = favourite(bench, seat, count)
+                move = best_rated(work, seat, count)
         play(s, seat, move)
 
 
 @rule
-def judge(bench: Bench) -> None:
-    """The chances of every seat: the shares of the first place if the match is over, else the outlook."""
-    s, chances = bench.worlds[0], bench.chances
+def evaluate(work: Workspace) -> None:
+    """Every seat's chance to win: its share of the first place if the match is over, else by the game's evaluation."""
+    s, chances = work.worlds[0], work.chances
     if s.seats == 1:
-        # There is nobody to beat: the better the outlook, the better.
-        outlook(s, chances)
+        # There is nobody to beat: the better the position, the better.
+        evaluate_position(s, chances)
         chances[0] /= FAR_AHEAD + abs(chances[0])
         return
     if s.waiting == 0:
-        points(s, bench.score)
+        points(s, work.score)
         for seat in range(s.seats):
-            chances[seat] = bench.score[seat, RANKING]
+            chances[seat] = work.score[seat, RANKING]
     else:
-        outlook(s, chances)
+        evaluate_position(s, chances)
     most = chances[0]
     for seat in range(s.seats):
         most = max(most, chances[seat])
@@ -218,45 +224,61 @@ def judge(bench: Bench) -> None:
 
 
 @rule
-def vote(tree: Tree, edge: int, node: int) -> None:
-    """Count that a node followed an edge."""
-    if tree.after[edge] == node:
-        tree.votes[edge] += 1
-    elif tree.votes[edge] == 0:
-        tree.after[edge], tree.votes[edge] = node, 1
-    else:
-        tree.votes[edge] -= 1
+def backup(tree: Tree, work: Workspace, length: int) -> None:
+    """Add the chances to the visits and values of the path's nodes and edges."""
+    for i in range(length):
+        node, edge = int(work.path_nodes[i]), int(work.path_edges[i])
+        chance = work.chances[tree.deciders[node]]
+        tree.node_visits[node] += 1
+        tree.node_value[node] += chance
+        if edge != NONE:
+            tree.edge_visits[edge] += 1
+            tree.edge_value[edge] += chance
+    if length > 0 and work.path_edges[0] != NONE:
+        for seat in range(work.known[0].seats):
+            tree.root_values[work.path_edges[0], seat] += work.chances[seat]
 
 
 @rule
-def descend(tree: Tree, bench: Bench, seat: int, manner: Manner, wanted: int) -> int:
-    """From the root, where `seat` decides, down the tree until it ends; return how many nodes lie on the path.
+def vote(tree: Tree, edge: int, node: int) -> None:
+    """Count that a node followed an edge: a majority vote that needs one counter."""
+    if tree.likely_child[edge] == node:
+        tree.child_votes[edge] += 1
+    elif tree.child_votes[edge] == 0:
+        tree.likely_child[edge], tree.child_votes[edge] = node, 1
+    else:
+        tree.child_votes[edge] -= 1
 
-    `wanted` is the edge to take at the root, or NONE.
+
+@rule
+def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
+    """From the root, where `seat` decides, down the tree by `select` and `expand`.
+
+    Return how many nodes lie on the path. `forced_edge` is the edge to take at the root, or NONE.
     """
-    s = bench.worlds[0]
-    length, fresh, edge = 0, 0, NONE
+    s = work.worlds[0]
+    length, new_nodes, edge = 0, 0, NONE
     while s.waiting != 0 and length < LONGEST_PATH:
         if length > 0:
             seat = next_seat(s)
-        key = view_key(bench.words, bench.masks[seat], seat)
+        key = view_key(work.words, work.masks[seat], seat)
         node, slot = find(tree, key)
         if node == NONE:
-            count = legal(s, seat, bench.moves)
+            count = legal(s, seat, work.moves)
             if count == 1:
-                play(s, seat, bench.moves[0])
+                play(s, seat, work.moves[0])
                 continue
-            node = add(tree, bench, slot, key, seat, count, manner.clear)
+            node = expand(tree, work, slot, key, seat, count)
             if node == NONE:
                 break
-            fresh += 1
+            new_nodes += 1
         if edge != NONE:
             vote(tree, edge, node)
-        if length == 0 and wanted != NONE:
-            edge = wanted
+        if length == 0 and forced_edge != NONE:
+            edge = forced_edge
         else:
-            edge = select(tree, node, manner.explore) if fresh < manner.fresh else NONE
-        bench.stops[length], bench.path[length] = node, edge
+            edge = select(tree, work, node) if new_nodes < work.max_new_nodes else NONE
+        work.path_nodes[length], work.path_edges[length] = node, edge
         length += 1
         if edge == NONE:
             break
@@ -265,31 +287,15 @@ def descend(tree: Tree, bench: Bench, seat: int, manner: Manner, wanted: int) ->
 
 
 @rule
-def learn(tree: Tree, bench: Bench, length: int) -> None:
-    """Add what came of an iteration to the nodes and edges of its path."""
-    for i in range(length):
-        node, edge = int(bench.stops[i]), int(bench.path[i])
-        chance = bench.chances[tree.deciders[node]]
-        tree.visits[node] += 1
-        tree.sums[node] += chance
-        if edge != NONE:
-            tree.tries[edge] += 1
-            tree.gains[edge] += chance
-    if length > 0 and bench.path[0] != NONE:
-        for seat in range(bench.known[0].seats):
-            tree.at_root[bench.path[0], seat] += bench.chances[seat]
-
-
-@rule
-def iterate(tree: Tree, bench: Bench, seat: int, manner: Manner, wanted: int, count: int) -> None:
-    """So many iterations of the search for a seat, from its view on the bench; `wanted` as in `descend`."""
+def iterate(tree: Tree, work: Workspace, seat: int, forced_edge: int, count: int) -> None:
+    """So many iterations of the search for a seat, from its view in the workspace; `forced_edge` as in `descend`."""
     for _ in range(count):
-        bench.worlds[0] = bench.known[0]
+        work.worlds[0] = work.known[0]
         for half in range(2):
-            bench.luck[2] = u64(bench.luck[2] + u64(1))
-            bench.worlds[0].key[half] = siphash(bench.luck[0], bench.luck[1], bench.luck[2])
-        guess(bench.worlds[0], seat)
-        length = descend(tree, bench, seat, manner, wanted)
-        play_out(bench, manner.horizon, manner.slips)
-        judge(bench)
-        learn(tree, bench, length)
+            work.rng[2] = u64(work.rng[2] + u64(1))
+            work.worlds[0].key[half] = siphash(work.rng[0], work.rng[1], work.rng[2])
+        guess(work.worlds[0], seat)
+        length = descend(tree, work, seat, forced_edge)
+        rollout(work)
+        evaluate(work)
+        backup(tree, work, length)

@@ -133,11 +133,11 @@ def _resumed(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     if wishes.game and wishes.game != match.game.name:
         raise BadInput(f"'{wishes.resume}' is a match of {match.game.name}, not of {wishes.game}")
     told = {n: name.rpartition(" ")[0].lower() for n, name in enumerate(match.names)}
-    people = [n for n in range(match.seats) if told.get(n) not in bots.BOTS]
+    people = [n for n in range(match.seats) if told.get(n) not in bots.ALL_BOTS]
     own = _own_seat(wishes.seat if wishes.seat is not None else (people or [0])[0], match.seats)
     levels = _levels(wishes.bots, own, match.seats)
     if not wishes.bots:
-        levels = {n: told[n] if told.get(n) in bots.BOTS else level for n, level in levels.items()}
+        levels = {n: told[n] if told.get(n) in bots.ALL_BOTS else level for n, level in levels.items()}
     if not match.names:
         match.names = [f"{levels[n].capitalize()} {n}" if n in levels else _login() for n in range(match.seats)]
     if wishes.name is not None:
@@ -168,7 +168,7 @@ def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
     for name in wanted:
         bots.level(name)
     if len(wanted) <= 1:
-        return dict.fromkeys(others, *(wanted or [bots.USUAL]))
+        return dict.fromkeys(others, *(wanted or [bots.DEFAULT_LEVEL]))
     if len(wanted) != len(others):
         raise BadInput(f"{len(wanted)} bots do not fit {seats} seats: name one level for all, or {len(others)} of them")
     return dict(zip(others, wanted, strict=True))

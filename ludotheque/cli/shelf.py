@@ -81,7 +81,7 @@ def _levels(game: Game, say: Say) -> RenderableType:
         table.add_column(Line(say(text("cli-level-rating"))), justify="right")
     table.add_column(Line(say(text("cli-level-help"))), ratio=1)
     for level, number in ratings.items():
-        name = say(text("cli-option-usual", value=level)) if level == bots.USUAL else level
+        name = say(text("cli-option-usual", value=level)) if level == bots.DEFAULT_LEVEL else level
         cells = [Line(name, style="bold"), Line("–" if number is None else str(number))]
         table.add_row(*cells[: 1 + measured], Line(say(text(f"level-{level}-help"))))
     return table

@@ -11,6 +11,7 @@ import numpy as np
 
 from . import chance, generic
 from .errors import BadInput, IllegalMove, bad, nearest
+from .evaluation import Evaluation, SearchParams
 from .meanings import Meaning
 from .messages import Messages, silence
 from .options import Option, span, written_options
@@ -106,28 +107,6 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Tuning:
-    """What serves the search best in this game, as measured (docs/bots.md)."""
-
-    clear: float
-    """A difference between two ratings that makes a move e times as worthy of a look."""
-    horizon: int
-    """Decisions played out before the outlook is asked."""
-    explore: float = 1.0
-    """How much the search looks at moves beside the best one so far."""
-    slips: float = 0.0
-    """The share of random moves among those that are played out."""
-    fresh: int = 1
-    """How many new nodes a playout may pass before it leaves the tree."""
-    misjudges: tuple[float, ...] = (0.6, 0.3)
-    """How far off the judgement of the lower levels usually is, in clear steps, the beginner's first."""
-    glance: int = 100
-    """How many iterations the skilled level spends on a decision; 0: it judges, as the levels below it do."""
-    enough: int = 1 << 30
-    """Iterations after which more of them do not pay."""
-
-
-@dataclass(frozen=True)
 class Game:
     """The rules and pieces. `seats` is (fewest, most); `letter` heads the rule numbers; `minutes` is a usual length."""
 
@@ -140,8 +119,8 @@ class Game:
     moves: Any
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
-    sense: generic.Sense
-    tuning: Tuning
+    evaluation: Evaluation
+    search: SearchParams
     rechoose: bool = False
     """Seats choose at the same time, and one that has chosen may choose anew until the last one has."""
     layout: Callable[[], Mapping[str, Any]] = dict
@@ -155,7 +134,7 @@ class Game:
     positions: Any = None
 
     def __post_init__(self) -> None:
-        generic.bind(self.rules, self.sense)
+        generic.bind(self.rules, self.evaluation)
         if isinstance(self.moves, MoveTable):
             spoken = Spoken(self.name, self.letter, self.rules, self.moves, self.words, self.positions)
             object.__setattr__(self, "moves", spoken)

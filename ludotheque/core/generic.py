@@ -1,6 +1,6 @@
 """Compiled code that serves every game: it finds a game's rules by the type of the record it is given.
 
-`start`, `legal`, `why_not`, `play`, `guess`, `points` and `intact` below are the vocabulary of `docs/new-game.md`.
+The functions named in `VOCABULARY` are those of `docs/new-game.md`, from `start` to `evaluate`.
 Inside a `@rule` they are bound, when compiled, to the functions of the game whose record comes in; so bots, fuzzers and
 benchmarks are written once and kept on disk compiled for each game.
 """
@@ -17,6 +17,7 @@ from numba.extending import overload
 
 from .chance import siphash, u64
 from .content import late_bound
+from .evaluation import Evaluation
 from .records import Bytes, Floats, Ints, Position, Record
 from .rule import rule
 
@@ -57,28 +58,15 @@ class Rules(Protocol):
         """0 where all pieces are in place, else the number of the rule that is broken."""
 
 
-class Sense(Protocol):
-    """What a game's `sense.py` defines: how moves and positions look to somebody who knows the game."""
-
-    def rate(self, s: Any, seat: int, moves: Ints, count: int, out: Floats, /) -> None:
-        """Fill `out[i]` with how good the legal move `moves[i]` looks, from the seat's knowledge alone."""
-
-    def outlook(self, s: Any, out: Floats, /) -> None:
-        """Fill `out[seat]` with how well each seat stands in a match that is not over.
-
-        In steps of which one makes a seat e times as likely to win as another. A single seat is also asked at the end.
-        """
-
-
 _by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
 
-def bind(rules: Rules, sense: Sense) -> None:
+def bind(rules: Rules, evaluation: Evaluation) -> None:
     """Let generic code find the functions of a game by their record type."""
     dtype = rules.State.dtype
     for name in VOCABULARY:
-        function = getattr(sense if hasattr(Sense, name) else rules, name)
+        function = getattr(evaluation if hasattr(Evaluation, name) else rules, name)
         _by_type[name][numba.from_dtype(dtype)] = function
         _by_dtype[dtype, name] = function
 
@@ -157,24 +145,24 @@ def intact(s: Position) -> Any:
 
 
 @_generic
-def rate(s: Position, seat: int, moves: Ints, count: int, out: Floats) -> Any:
-    """See `Sense.rate`."""
+def rate_moves(s: Position, seat: int, moves: Ints, count: int, out: Floats) -> Any:
+    """See `Evaluation.rate_moves`."""
 
 
 @_generic
-def outlook(s: Position, out: Floats) -> Any:
-    """See `Sense.outlook`."""
+def evaluate(s: Position, out: Floats) -> Any:
+    """See `Evaluation.evaluate`."""
 
 
-VOCABULARY = ("start", "legal", "why_not", "play", "guess", "points", "intact", "rate", "outlook")
+VOCABULARY = ("start", "legal", "why_not", "play", "guess", "points", "intact", "rate_moves", "evaluate")
 """Everything that a game defines for generic code."""
 
 
 @rule
-def any_of(luck: npt.NDArray[np.uint64], n: int) -> int:
-    """A number from 0 to n−1 from a player's own luck: (key, key, counter). Never from the key of the match."""
-    luck[2] = u64(luck[2] + u64(1))
-    return int(siphash(luck[0], luck[1], luck[2]) >> u64(33)) * n >> 31
+def any_of(rng: npt.NDArray[np.uint64], n: int) -> int:
+    """A number from 0 to n−1 from a player's own generator: (key, key, counter). Never from the key of the match."""
+    rng[2] = u64(rng[2] + u64(1))
+    return int(siphash(rng[0], rng[1], rng[2]) >> u64(33)) * n >> 31
 
 
 @rule
@@ -187,12 +175,12 @@ def next_seat(s: Record) -> int:
 
 
 @rule
-def random_match(s: Record, luck: npt.NDArray[np.uint64], moves: Ints, limit: int) -> int:
+def random_match(s: Record, rng: npt.NDArray[np.uint64], moves: Ints, limit: int) -> int:
     """Play on with random legal moves to the end, or for `limit` moves; return how many were made."""
     count = 0
     while s.waiting != 0 and count < limit:
         seat = next_seat(s)
-        play(s, seat, moves[any_of(luck, legal(s, seat, moves))])
+        play(s, seat, moves[any_of(rng, legal(s, seat, moves))])
         count += 1
     return count
 

@@ -49,7 +49,7 @@ class Tournament:
         """The tournament that these words ask for; raises BadInput for what is wrong. No bots: all levels."""
         names = tuple(bots or players.LEVELS)
         for name in names:
-            players.described(name)
+            players.from_spec(name)
             if names.count(name) > 1:
                 raise BadInput(f"the bot '{name}' is named more than once: name each bot once")
         if len(names) < 2:

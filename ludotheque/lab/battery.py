@@ -165,14 +165,14 @@ def _compare_worlds(
 
 
 @rule
-def _mover(s: Record, luck: npt.NDArray[np.uint64], moves: Ints, rechoose: bool) -> int:
+def _mover(s: Record, rng: npt.NDArray[np.uint64], moves: Ints, rechoose: bool) -> int:
     """Any seat that owes a decision; where one may choose anew, now and then one that has decided already."""
-    if rechoose and any_of(luck, 4) == 0:
-        seat = any_of(luck, s.seats)
+    if rechoose and any_of(rng, 4) == 0:
+        seat = any_of(rng, s.seats)
         if legal(s, seat, moves) > 0:
             return seat
     waiting = s.waiting
-    for _ in range(any_of(luck, bits.size(waiting))):
+    for _ in range(any_of(rng, bits.size(waiting))):
         waiting &= waiting - 1
     return bits.lowest(waiting)
 
@@ -192,13 +192,13 @@ def _run(
 ) -> tuple[int, int, int, int]:
     """Play and look; `states[3]` is the match before its start, the first three are scratch."""
     codes = len(moves)
-    luck = np.zeros(3, dtype=np.uint64)
+    rng = np.zeros(3, dtype=np.uint64)
     total = 0
     for match in range(matches):
         states[0] = states[3]
         s = states[0]
         s.key[0], s.key[1] = u64(seed), u64(match)
-        luck[0], luck[1], luck[2] = u64(seed), u64(match), u64(0)
+        rng[0], rng[1], rng[2] = u64(seed), u64(match), u64(0)
         start(s)
         made = 0
         while s.waiting != 0:
@@ -212,8 +212,8 @@ def _run(
                 fault, seat = _compare_worlds(states, rows, masks, moves, other_moves, codes, total, seen)
                 if fault != FINE:
                     return fault, match, made, seat
-            seat = _mover(s, luck, moves, rechoose)
-            move = moves[any_of(luck, legal(s, seat, moves))]
+            seat = _mover(s, rng, moves, rechoose)
+            move = moves[any_of(rng, legal(s, seat, moves))]
             if thorough:
                 states[1], rows[2] = s, rows[0]
                 play(states[1], seat, move)

@@ -28,7 +28,7 @@ LONGEST_SAMPLE = 1000
 
 
 @rule
-def random_matches(states: npt.NDArray[Any], luck: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
+def random_matches(states: npt.NDArray[Any], rng: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
     """Play whole matches with random legal moves, every one listed before one is chosen; return the moves made.
 
     `states[1]` is the match before its start; `states[0]` is played on.
@@ -38,7 +38,7 @@ def random_matches(states: npt.NDArray[Any], luck: npt.NDArray[np.uint64], moves
         states[0] = states[1]
         states[0].key[0] = u64(match)
         start(states[0])
-        made += random_match(states[0], luck, moves, ENDLESS)
+        made += random_match(states[0], rng, moves, ENDLESS)
     return made
 
 
@@ -62,19 +62,19 @@ def before_start(game: Game, seats: int) -> npt.NDArray[Any]:
 def _play(game: Game, seats: int, seconds: float) -> tuple[float, float]:
     """Moves and matches a second of processor time, which is what one core does, whoever else uses the machine."""
     states, moves = before_start(game, seats), np.empty(game.rules.CODES, dtype=np.int64)
-    luck = np.array([seats, 1, 0], dtype=np.uint64)
-    random_matches(states, luck, moves, 1)
+    rng = np.array([seats, 1, 0], dtype=np.uint64)
+    random_matches(states, rng, moves, 1)
     made, played, count = 0, 0, 1
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
-        made += int(random_matches(states, luck, moves, count))
+        made += int(random_matches(states, rng, moves, count))
         played += count
         count = min(count * 2, 1000)
     return made / spent, played / spent
 
 
 def _search(game: Game, seats: int, seconds: float) -> float:
-    """Iterations a second of processor time of the search, with the game's own tuning, over the course of a match.
+    """Iterations a second of processor time of the search, with the game's own parameters, over the course of a match.
 
     A match is played up to each of a few decisions, so that early and late ones count alike.
     """

@@ -67,7 +67,7 @@ def luck(seed: int, deal: int, line_up: Sequence[str], move: int) -> int:
 @cache
 def ready(setting: Setting, name: str) -> Bot:
     """The bot of that name, once it has made a decision: what it had to compile or load is no part of its pace."""
-    bot = bots.described(name)
+    bot = bots.from_spec(name)
     match = setting.first(0)
     bot(match.view_of(match.waiting()[0]), 0)
     return bot

@@ -46,16 +46,16 @@ def kernel(game: Game) -> Any:
     start, legal, play = game.rules.start, game.rules.legal, game.rules.play
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play_all(states: Any, lucks: Any, buffers: Any, made: Any, most: int) -> None:
+    def play_all(states: Any, rngs: Any, buffers: Any, made: Any, most: int) -> None:
         i = cuda.grid(1)
         if i >= len(states):
             return
-        s, luck, moves = states[i], lucks[i], buffers[i]
+        s, rng, moves = states[i], rngs[i], buffers[i]
         start(s)
         count = 0
         while s.waiting != 0 and count < most:
             seat = next_seat(s)
-            play(s, seat, moves[any_of(luck, legal(s, seat, moves))])
+            play(s, seat, moves[any_of(rng, legal(s, seat, moves))])
             count += 1
         made[i] = count
 
@@ -63,24 +63,24 @@ def kernel(game: Game) -> Any:
 
 
 def beginnings(game: Game, seats: int, count: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.uint64]]:
-    """Matches before their start, each with its own key, and the luck of the players of each."""
+    """Matches before their start, each with its own key, and the generator of the players of each."""
     states = game.state.blank(count)
     states[:] = game.before(seats, game.read_options(seats, {}))
     states["key"][:, 0] = np.arange(count)
-    lucks = np.zeros((count, 3), dtype=np.uint64)
-    lucks[:, 0] = np.arange(count)
-    return states, lucks
+    rngs = np.zeros((count, 3), dtype=np.uint64)
+    rngs[:, 0] = np.arange(count)
+    return states, rngs
 
 
 def play_on_gpu(game: Game, seats: int, count: int, most: int) -> tuple[npt.NDArray[Any], int, float]:
     """Positions after `count` matches of at most `most` moves, the moves made, and the seconds the kernel took."""
     cuda = _cuda()
-    states, lucks = beginnings(game, seats, count)
-    device = cuda.to_device(states), cuda.to_device(lucks)
+    states, rngs = beginnings(game, seats, count)
+    device = cuda.to_device(states), cuda.to_device(rngs)
     buffers = cuda.device_array((count, WIDEST), dtype=np.int64)
     made = cuda.to_device(np.zeros(count, dtype=np.int64))
     run = kernel(game)[(count + BLOCK - 1) // BLOCK, BLOCK]
-    warm_up = cuda.to_device(states[:1]), cuda.to_device(lucks[:1])
+    warm_up = cuda.to_device(states[:1]), cuda.to_device(rngs[:1])
     run(*warm_up, buffers, made, 1)
     cuda.synchronize()
     begun = time.perf_counter()
@@ -92,13 +92,13 @@ def play_on_gpu(game: Game, seats: int, count: int, most: int) -> tuple[npt.NDAr
 
 def play_on_cpu(game: Game, seats: int, count: int, most: int) -> tuple[npt.NDArray[Any], int, float]:
     """The same by the CPU, one match after the other."""
-    states, lucks = beginnings(game, seats, count)
+    states, rngs = beginnings(game, seats, count)
     moves = np.empty(WIDEST, dtype=np.int64)
-    random_match(game.first(seats, game.read_options(seats, {}), bytes(16)), lucks[0].copy(), moves, 1)
+    random_match(game.first(seats, game.read_options(seats, {}), bytes(16)), rngs[0].copy(), moves, 1)
     begun, made = time.perf_counter(), 0
     for i in range(count):
         game.rules.start(states[i])
-        made += int(random_match(states[i], lucks[i], moves, most))
+        made += int(random_match(states[i], rngs[i], moves, most))
     return states, made, time.perf_counter() - begun
 
 

@@ -246,7 +246,7 @@ class Plan:
         longest: int = LONGEST,
     ) -> Plan:
         """The plan that these words ask for; raises BadInput for what is wrong. No seats: every seat count."""
-        players.described(bot)
+        players.from_spec(bot)
         if matches < 1:
             raise BadInput(f"a study needs at least one match, not {matches}")
         low, high = games.get(game).seats

@@ -21,9 +21,9 @@ def digest(game: Game, seats: int, matches: int, most: int) -> str:
     moves = np.empty(game.rules.CODES, dtype=np.int64)
     for match in range(matches):
         s = game.first(seats, game.read_options(seats, {}), match.to_bytes(16, "little"))
-        luck = np.array([match, 1, 0], dtype=np.uint64)
+        rng = np.array([match, 1, 0], dtype=np.uint64)
         for _ in range(4):
-            random_match(s, luck, moves, most // 4)
+            random_match(s, rng, moves, most // 4)
             seen.update(s.tobytes())
             world = game.view(s, 0).world(match.to_bytes(16, "big"))
             seen.update(world.tobytes())

@@ -150,7 +150,7 @@ def _shelved(game: Game) -> Shelved:
         letter=game.letter,
         sections=sections,
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
-        usual=bots.USUAL,
+        usual=bots.DEFAULT_LEVEL,
         options=options,
     )
 

@@ -44,7 +44,7 @@ def _ready(name: str) -> Path:
     """The mark that everything of a game that a table needs lies compiled on disk."""
     game = games.get(name)
     record = str(numba.from_dtype(game.state.dtype))
-    homes = (generic, tree, game.rules, game.sense)
+    homes = (generic, tree, game.rules, game.evaluation)
     rules = [value for home in homes for value in vars(home).values() if isinstance(value, Dispatcher)]
     digests = sorted({content(rule.py_func, record).digest for rule in rules})
     return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.core.game import BadInput, Codec, Game, Tuning
+from ludotheque.core.evaluation import SearchParams
+from ludotheque.core.game import BadInput, Codec, Game
 from ludotheque.core.generic import VOCABULARY
 from ludotheque.core.records import OWNER, Ints, Record, field
 from ludotheque.core.words import in_words
@@ -36,7 +37,7 @@ def toy() -> Game:
     moves: Any = SimpleNamespace(CODECS={"row": codec, "rows": codec}, SETTLED=(), settle=lambda s: None)
     nothing = dict.fromkeys(VOCABULARY, lambda *_: 0)
     rules: Any = SimpleNamespace(State=Toy, **nothing)
-    return Game("toy", 1, "X", (2, 2), 1, rules, moves, (), (), SimpleNamespace(**nothing), Tuning(1.0, 0))
+    return Game("toy", 1, "X", (2, 2), 1, rules, moves, (), (), SimpleNamespace(**nothing), SearchParams(1.0, 0))
 
 
 def test_a_row_is_written_as_one_and_read_back() -> None:

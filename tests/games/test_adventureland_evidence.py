@@ -18,7 +18,7 @@ from ludotheque.core.generic import random_match, start
 from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
 from ludotheque.games.adventureland import moves, odds, rules, tables
-from ludotheque.games.adventureland.sense import best_choice
+from ludotheque.games.adventureland.evaluation import best_choice
 from ludotheque.lab import battery
 
 # Evidence from outside the code
@@ -154,14 +154,14 @@ def test_the_panel_tells_every_way_to_go_on() -> None:
 
 
 @rule
-def most_turns(states: Any, luck: Any, found: Any, matches: int) -> tuple[int, int]:
+def most_turns(states: Any, rng: Any, found: Any, matches: int) -> tuple[int, int]:
     """The most turns, and the most cards, of many random matches."""
     turns, cards = 0, 0
     for match in range(matches):
         states[0] = states[1]
-        states[0].key[0], luck[0] = u64(match), u64(match)
+        states[0].key[0], rng[0] = u64(match), u64(match)
         start(states[0])
-        random_match(states[0], luck, found, 1_000_000)
+        random_match(states[0], rng, found, 1_000_000)
         turns = max(turns, states[0].turns)
         cards = max(cards, states[0].revealed)
     return turns, cards

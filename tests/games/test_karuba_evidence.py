@@ -14,8 +14,8 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.games.karuba import island as tables
 from ludotheque.games.karuba import moves
+from ludotheque.games.karuba.evaluation import GAP, NO_WAY, passable, way
 from ludotheque.games.karuba.paths import connected
-from ludotheque.games.karuba.sense import GAP, NO_WAY, passable, way
 from ludotheque.lab import battery
 
 # Evidence from outside the code

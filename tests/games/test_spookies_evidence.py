@@ -19,7 +19,7 @@ from ludotheque import Match, bots
 from ludotheque.core.chance import u64
 from ludotheque.core.rule import rule
 from ludotheque.games.spookies import board, moves, rules
-from ludotheque.games.spookies.sense import standing
+from ludotheque.games.spookies.evaluation import standing
 from ludotheque.lab import battery
 
 # Evidence from outside the code

@@ -277,7 +277,7 @@ def sleeping(view: View, seed: int, stop: threading.Event | None = None, /) -> i
 
 @pytest.mark.parametrize("bad", [broken, cheating, sleeping])
 async def test_a_bot_that_fails_is_replaced(build: Build, monkeypatch: pytest.MonkeyPatch, bad: bots.Bot) -> None:
-    monkeypatch.setitem(bots.BOTS, "bad", bad)
+    monkeypatch.setitem(bots.ALL_BOTS, "bad", bad)
     house = build(replace(FAST, think_limit=0.1))
     opened = house.open(me(), bot("bad"))
     ann = await opened.join(0)

@@ -34,7 +34,7 @@ def test_health_really_writes(build: Build, tmp_path: Path) -> None:
 
 def test_the_shelf(house: House) -> None:
     odin = next(game for game in house.get("/api/games").json() if game["name"] == "odin")
-    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.USUAL
+    assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.DEFAULT_LEVEL
     assert odin["levels"] == [{"name": level, "rating": rating("odin", level)} for level in bots.LEVELS]
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
     assert odin["options"][0] == {

@@ -15,7 +15,7 @@ from house import FAST, Client, Frame, House, bot, hands_free, local, me
 
 from ludotheque import bots, games
 from ludotheque.bots.hint import Advice, advised
-from ludotheque.bots.search import Candidate, Thought
+from ludotheque.bots.search import Candidate, SearchResult
 from ludotheque.core.game import View
 from ludotheque.core.match import Match
 from ludotheque.server import thinking
@@ -60,7 +60,7 @@ async def soon(true: Callable[[], object]) -> None:
 @pytest.fixture
 def ponderer(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     made = Ponderer()
-    monkeypatch.setitem(bots.BOTS, "ponderer", made)
+    monkeypatch.setitem(bots.ALL_BOTS, "ponderer", made)
     monkeypatch.setattr(thinking, "hint", made.hint)
     return made
 
@@ -225,12 +225,14 @@ def candidate(move: int, visits: int, *chances: float) -> Candidate:
 
 def test_what_was_hardly_tried_is_not_told() -> None:
     tried = tuple(candidate(move, visits, 0.6, 0.4) for move, visits in enumerate((900, 60, 44, 0)))
-    assert [advice.move for advice in advised(Thought(1, tried, 1004, 1.0))] == [0, 1]
+    assert [advice.move for advice in advised(SearchResult(1, tried, 1004, 1.0))] == [0, 1]
     unsure = (candidate(0, 90, 0.6, 0.4), candidate(1, 60, 0.5, 0.5), candidate(2, 50, 0.55, 0.45))
-    assert [advice.move for advice in advised(Thought(0, unsure, 200, 1.0))] == [0, 2, 1], "the others by their chances"
+    assert [advice.move for advice in advised(SearchResult(0, unsure, 200, 1.0))] == [0, 2, 1], (
+        "the others by their chances"
+    )
     many = tuple(candidate(move, 100, 0.3, 0.7) for move in range(5))
-    assert [advice.move for advice in advised(Thought(0, many, 500, 1.0))] == [0, 1, 2]
-    assert advised(Thought(1, many, 500, 1.0))[0] == Advice(0, 0.7, 0.2)
+    assert [advice.move for advice in advised(SearchResult(0, many, 500, 1.0))] == [0, 1, 2]
+    assert advised(SearchResult(1, many, 500, 1.0))[0] == Advice(0, 0.7, 0.2)
 
 
 def test_certainty_is_for_what_is_certain() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Section, Tuning
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Section
 from ...core.options import Option
-from . import board, moves, rules, sense
+from . import board, evaluation, moves, rules
 
 SEATS = (2, 4)
 
@@ -37,8 +38,8 @@ GAME = Game(
         Section("cities", 69, 77),
         Section("bonus", 78, 87),
     ),
-    sense=sense,
-    tuning=Tuning(clear=60.0, horizon=400, misjudges=(2.0, 0.3)),
+    evaluation=evaluation,
+    search=SearchParams(prior_temperature=60.0, horizon=400, level_noise={"beginner": 2.0}),
     layout=board.own,
     parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Section, Tuning
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Section
 from ...core.options import Option
-from . import moves, rules, sense
+from . import evaluation, moves, rules
 
 SEATS = (1, 4)
 
@@ -32,7 +33,7 @@ GAME = Game(
         Section("solo", 23, 23),
         Section("bonus", 30, 36),
     ),
-    sense=sense,
-    tuning=Tuning(clear=300.0, horizon=8, misjudges=(0.6, 0.3), glance=50),
+    evaluation=evaluation,
+    search=SearchParams(prior_temperature=300.0, horizon=8, skilled_iterations=50),
     rechoose=True,
 )

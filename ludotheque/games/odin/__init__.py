@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Section, Tuning
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Section
 from ...core.options import Option
-from . import positions, rules, sense, words
+from . import evaluation, positions, rules, words
 from .moves import MOVES
 
 SEATS = (2, 6)
@@ -37,6 +38,6 @@ GAME = Game(
         Section("options", 40, 43),
         Section("facts", 44, 50),
     ),
-    sense=sense,
-    tuning=Tuning(clear=60.0, horizon=400, misjudges=(0.6, 0.3), glance=300),
+    evaluation=evaluation,
+    search=SearchParams(prior_temperature=60.0, horizon=400, skilled_iterations=300),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Section, Tuning
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Section
 from ...core.options import Option
-from . import moves, rules, sense
+from . import evaluation, moves, rules
 from .cards import LONGEST, PATH
 
 SEATS = (2, 2)
@@ -37,6 +38,6 @@ GAME = Game(
         Section("match-end", 69, 71),
         Section("guards", 72, 78),
     ),
-    sense=sense,
-    tuning=Tuning(clear=3.0, horizon=12, misjudges=(0.7, 0.3)),
+    evaluation=evaluation,
+    search=SearchParams(prior_temperature=3.0, horizon=12, level_noise={"beginner": 0.7}),
 )

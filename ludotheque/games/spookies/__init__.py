@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.game import Game, Section, Tuning
+from ...core.evaluation import SearchParams
+from ...core.game import Game, Section
 from ...core.options import Option
-from . import moves, rules, sense
+from . import evaluation, moves, rules
 
 SEATS = (2, 5)
 
@@ -32,6 +33,12 @@ GAME = Game(
         Section("joker", 20, 22),
         Section("ghost", 23, 28),
     ),
-    sense=sense,
-    tuning=Tuning(clear=0.5, horizon=0, misjudges=(8.0, 3.0, 1.0), glance=0, enough=3000),
+    evaluation=evaluation,
+    search=SearchParams(
+        prior_temperature=0.5,
+        horizon=0,
+        level_noise={"beginner": 8.0, "casual": 3.0, "skilled": 1.0},
+        skilled_iterations=0,
+        max_iterations=3000,
+    ),
 )

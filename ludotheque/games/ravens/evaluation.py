@@ -1,4 +1,4 @@
-"""A player with sense but no foresight: it counts flights, charges its stack, blocks, and watches the magic way.
+"""Judgement without foresight: it counts flights, charges its stack, blocks, and watches the magic way.
 
 A position is worth the flights that the other raven still needs against one's own; a marker ahead is one more flight. A
 move is worth what it changes of that, less the cards it takes. Tried moves are taken back before the next one is tried.
@@ -275,7 +275,7 @@ def spares(s: State, seat: int, flight: int, move: int) -> bool:
 
 
 @rule
-def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
     """What each of the legal moves is worth."""
     best = 0
     for i in range(count):
@@ -294,13 +294,13 @@ def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
 
 
 POINT, STANDING, LEAD = 0.3, 0.02, 0.15
-"""What a point, a point of `standing` and a card more on the magic way are worth in steps of the outlook at the end."""
+"""What a point, a point of `standing` and a card more on the magic way are worth in steps of `evaluate` at the end."""
 AT_FIRST = 0.3
-"""How much of that they are worth at the start: fitted to matches between players who play by `rate`."""
+"""How much of that they are worth at the start: fitted to matches between players who play by `rate_moves`."""
 
 
 @rule
-def outlook(s: State, out: Floats) -> None:
+def evaluate(s: State, out: Floats) -> None:
     """Points so far, and how the ravens stand; the nearer the end, the more that counts."""
     progress = min(1.0, max(int(s.scores[0]), int(s.scores[1])) / TARGET)
     for seat in range(s.seats):

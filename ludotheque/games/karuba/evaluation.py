@@ -1,5 +1,7 @@
-"""A player with sense but no foresight: it plans each adventurer's cheapest way to its temple, along the paths that lie
-there and over cells still empty, and makes the move after which the treasures are closest."""
+"""Judgement without foresight: the best move is the one after which the treasures are closest.
+
+It plans each adventurer's cheapest way to its temple, along the paths that lie there and over cells still empty.
+"""
 
 from __future__ import annotations
 
@@ -139,7 +141,7 @@ def worth(s: State, seat: int, move: int, empty: int, north: int, east: int, sou
 
 
 @rule
-def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
     """What each of the legal moves is worth; a placement is the same for all, so any will do."""
     north, east, south, west = passable(s, seat, N), passable(s, seat, E), passable(s, seat, S), passable(s, seat, W)
     empty = passable(s, seat, 0)
@@ -149,11 +151,11 @@ def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
 
 
 STEPS = (0.05 + 0.55 * (np.arange(TILES + 1) / TILES) ** 2) / POINT
-"""By round: what a thousandth of a point is worth in steps of the outlook; fitted to matches of players who `rate`."""
+"""By round: what a thousandth of a point is worth in steps of `evaluate`; fitted to matches played by `rate_moves`."""
 
 
 @rule
-def outlook(s: State, out: Floats) -> None:
+def evaluate(s: State, out: Floats) -> None:
     """The points so far and the hope for the treasures to come; the later in the match, the more they count."""
     for seat in range(s.seats):
         north, east = passable(s, seat, N), passable(s, seat, E)

@@ -1,4 +1,4 @@
-"""A player with sense but no foresight: it adds up what each move brings, in hundredths of a point.
+"""Judgement without foresight: it adds up what each move brings, in hundredths of a point.
 
 Things are worth their points in the scenario and something for the fights to come; a fight is weighed by its exact
 odds against the figures at stake; rivers and fog are dangerous, far moves waste ground, groups want to grow
@@ -212,7 +212,7 @@ def spend_worth(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
     """What each of the legal moves brings; between equals one stays where one is."""
     for i in range(count):
         move = int(moves[i])
@@ -229,11 +229,11 @@ def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
 
 
 POINT = 0.15
-"""What a point is worth in steps of the outlook."""
+"""What a point is worth in steps of `evaluate`."""
 
 
 @rule
-def outlook(s: State, out: Floats) -> None:
+def evaluate(s: State, out: Floats) -> None:
     """The points as if the match ended now, and what gold, swords, herbs and figures may still bring."""
     # Scenario 1 keeps its score sheets as one plays; those of the others are filled in at the end only.
     kept = s.scenario == COMPANIONS or s.waiting == 0

@@ -1,4 +1,4 @@
-"""A player with sense but no foresight: it counts the turns its hand still needs."""
+"""Judgement without foresight: it counts the turns that a hand still needs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def cost(s: State, hand: int, move: int) -> int:
 
 
 @rule
-def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
+def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
     """How light a hand each of the legal moves leaves."""
     hand = int(s.hands[seat])
     for i in range(count):
@@ -81,11 +81,11 @@ def rate(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
 
 
 POINT = 0.25
-"""What a point less in the end is worth in steps of the outlook."""
+"""What a point less in the end is worth in steps of `evaluate`."""
 
 
 @rule
-def outlook(s: State, out: Floats) -> None:
+def evaluate(s: State, out: Floats) -> None:
     """Points so far, and about half of the cards still in hand."""
     for seat in range(s.seats):
         out[seat] = -POINT * (int(s.totals[seat]) + 0.6 * turns_needed(int(s.hands[seat])))

@@ -1,0 +1,44 @@
+"""What a game tells the search: how good moves and positions look, and the parameters that were measured for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from .records import Floats, Ints
+
+
+class Evaluation(Protocol):
+    """What a game's `evaluation.py` defines. Both functions are rules and leave the record as it was."""
+
+    def rate_moves(self, s: Any, seat: int, moves: Ints, count: int, out: Floats, /) -> None:
+        """Fill `out[i]` with how good the legal move `moves[i]` looks, from the seat's knowledge alone."""
+
+    def evaluate(self, s: Any, out: Floats, /) -> None:
+        """Fill `out[seat]` with how well each seat stands in a match that is not over.
+
+        The unit: one more makes a seat e times as likely to win as another. A single seat is also asked at the end.
+        """
+
+
+@dataclass(frozen=True)
+class SearchParams:
+    """What serves the search and the levels best in this game, as measured (docs/bots.md)."""
+
+    prior_temperature: float
+    """A difference between two ratings that makes a move e times as likely in the prior."""
+    horizon: int
+    """Decisions played out before the position is evaluated."""
+    c_puct: float = 1.0
+    """PUCT's exploration constant: how much the search looks at moves beside the best one so far."""
+    playout_noise: float = 0.0
+    """The share of random moves among those that are played out."""
+    max_new_nodes: int = 1
+    """How many new nodes an iteration may add before it leaves the tree."""
+    max_iterations: int = 1 << 30
+    """Iterations after which more of them do not pay."""
+    skilled_iterations: int = 100
+    """Iterations that the skilled level spends on a decision; 0: it judges without a search, as the levels below it."""
+    level_noise: Mapping[str, float] = field(default_factory=dict)
+    """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
