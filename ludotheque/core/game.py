@@ -284,6 +284,10 @@ class Game:
         """What a seat (or ONLOOKER) may know of a position."""
         return View(self, seat, hide(self.state, s, seat))
 
+    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
+        """What a viewer is told of a move that led from one position to another, from what the viewer sees of both."""
+        return self.moves.tell(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
+
     def waiting(self, s: Position) -> list[int]:
         """The seats that owe a decision."""
         return [seat for seat in range(s.seats) if s.waiting >> seat & 1]
