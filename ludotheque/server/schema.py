@@ -14,6 +14,7 @@ from msgspec import Raw, Struct, UnsetType, structs
 
 from ..bots.review import MoveWords
 from ..core import text
+from ..core.records import ONLOOKER
 from . import wire
 
 HEAD = "/** Every JSON object that travels between client and server. Made of server/wire.py by `make generate`. */\n"
@@ -134,12 +135,15 @@ def typescript() -> str:
     """All of the wire as one TypeScript module."""
     if fields_of(MoveWords) != fields_of(wire.Move):
         raise TypeError("a move of a review and one of a state are no longer the same")
-    return "\n".join([HEAD, *(_typescript_of(name, kind) for name, kind in DECLARED.items())])
+    onlooker = f"/** The seat of whoever looks on. */\nexport const ONLOOKER = {ONLOOKER};\n"
+    return "\n".join([HEAD, onlooker, *(_typescript_of(name, kind) for name, kind in DECLARED.items())])
 
 
 def _cell(field: FieldType) -> str:
     """A field as the tables write it, without what only TypeScript needs."""
     plain = re.sub(r"Readonly<Record<string, (.*)>>", r"{string: \1}", field.type.replace("readonly ", ""))
+    while (simpler := re.sub(r"\(([^()|]*)\)\[\]", r"\1[]", plain)) != plain:
+        plain = simpler
     return f"{field.name}{'?' * field.optional}: {plain.replace(' | ', ' or ')}"
 
 

@@ -173,7 +173,8 @@ class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
 class No(Struct, frozen=True, tag_field="t", tag="no"):
     """Refused; nothing changed.
 
-    `id` is null for a frame that could not be read, `rule` where no rule of the game refuses it.
+    `id` is null for a frame that was not even read: garbled, too long, too many at once, or before `join`. `rule` is
+    null where no rule of the game refuses it.
     """
 
     id: str | None

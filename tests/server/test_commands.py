@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from running_server import (
@@ -30,7 +30,8 @@ from running_server import (
 from ludotheque import bots
 from ludotheque.bots.hint import Advice
 from ludotheque.core.game import View
-from ludotheque.server import thinking
+from ludotheque.server import thinking, wire
+from ludotheque.server.commands import CommandService
 from ludotheque.server.sqlite import FILE_NAME
 
 Build = Callable[..., RunningServer]
@@ -51,6 +52,11 @@ async def step(client: Client) -> Frame:
     await client.until(lambda: len({state["seq"] for state in states}) == 1)
     seat = client.states[0]["waiting"][0]
     return await client.move(seat, hands_free(await client.turn(seat)))
+
+
+def test_every_command_has_one_handler_and_only_a_hint_is_slow() -> None:
+    assert set(CommandService.KINDS) == set(get_args(wire.Command))
+    assert [kind for kind, row in CommandService.KINDS.items() if row.slow] == [wire.AskHint]
 
 
 async def test_every_command_up_to_five_times_shuffled_gives_one_log(server: RunningServer) -> None:

@@ -1,5 +1,8 @@
 /** Every JSON object that travels between client and server. Made of server/wire.py by `make generate`. */
 
+/** The seat of whoever looks on. */
+export const ONLOOKER = -1;
+
 /** An argument that stands for whoever sits there. */
 export interface Who {
   readonly seat: number;
@@ -143,8 +146,8 @@ export interface Ok {
 }
 
 /**
- * Refused; nothing changed. `id` is null for a frame that could not be read, `rule` where no rule of the game
- * refuses it.
+ * Refused; nothing changed. `id` is null for a frame that was not even read: garbled, too long, too many at
+ * once, or before `join`. `rule` is null where no rule of the game refuses it.
  */
 export interface No {
   readonly t: "no";
