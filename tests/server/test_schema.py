@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from running_server import RunningServer, bot, friend, local, me
 
+from ludotheque import server as server_package
 from ludotheque.server import http, schema, wire
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,3 +123,10 @@ def test_every_path_is_in_the_protocol() -> None:
     for route in http.ROUTES:
         path = re.sub(r"\{[^}]+\}", lambda part: written[part[0]], route.path)
         assert re.search(rf"[` ]{re.escape(path)}`", PROTOCOL), path
+
+
+def test_every_file_of_the_server_is_in_its_table() -> None:
+    rows = re.findall(r"^\| ([\w., ]+\.py) \|", server_package.__doc__ or "", re.MULTILINE)
+    named = [file for row in rows for file in row.split(", ")]
+    there = [path.name for path in (ROOT / "ludotheque" / "server").glob("*.py") if path.name != "__init__.py"]
+    assert sorted(named) == sorted(there)
