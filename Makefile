@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
 
-.PHONY: play test check client-check interpreted fuzz bench wheel clean
+.PHONY: play test check generate client-check interpreted fuzz bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -23,6 +23,11 @@ check: $(VENV)/.installed-dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/generate.py --check
+
+# The client's types and the protocol's tables, out of the server's.
+generate: $(VENV)/.installed
+	@$(BIN)/python tools/generate.py
 
 client-check: $(CLIENT)
 	@echo "Checking the client"

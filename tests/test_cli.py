@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 import ludotheque
 from ludotheque import bots
 from ludotheque.cli import app, common, plain_screen, services
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import ServerSettings
 from ludotheque.texts import LANGUAGES
 
 KEY = "00000000000000000000000000000005"
@@ -239,7 +239,7 @@ def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     asked: list[tuple[str, int, Path, float]] = []
     fake = types.ModuleType("ludotheque.server.app")
 
-    def serve(host: str, port: int, data: Path, settings: Settings) -> None:
+    def serve(host: str, port: int, data: Path, settings: ServerSettings) -> None:
         asked.append((host, port, data, settings.think_seconds))
 
     fake.serve = serve  # type: ignore[attr-defined]
@@ -255,7 +255,7 @@ def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def serve(host: str, port: int, data: Path, settings: Settings) -> None:
+    def serve(host: str, port: int, data: Path, settings: ServerSettings) -> None:
         raise PermissionError(13, "Permission denied", str(data))
 
     fake = types.ModuleType("ludotheque.server.app")

@@ -26,9 +26,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 import numpy as np
 
@@ -123,38 +123,95 @@ class Review:
         return [d for d in dear if d.loss > 0][:count]
 
 
-def as_words(found: Review, game: Game) -> dict[str, Any]:
+class MoveWords(TypedDict):
+    """A move in notation, the elements to pick for it, and its words."""
+
+    move: str
+    ids: list[str]
+    say: Text
+
+
+class DecisionWords(TypedDict):
+    """One choice among `legal` moves; chances are those of every seat if the best and if the played move is made."""
+
+    number: int
+    seat: int
+    legal: int
+    played: MoveWords
+    best: MoveWords
+    chance_best: list[float]
+    chance_played: list[float]
+    loss: float
+    label: Label
+
+
+class SplitWords(TypedDict):
+    """How a seat came to its result: `result` = `start` + `own` + `others` + `luck`."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+
+
+class ReviewWords(TypedDict):
+    """The review of a match. `curves` and `splits` have one entry for each seat.
+
+    A curve has the number of a move with the seat's chance to win before it, and last the result, after the last move.
+    A seat that never had a choice has no split. A match of one seat has no decisions.
+    """
+
+    moves: int
+    over: bool
+    iterations: int
+    curves: list[list[tuple[int, float]]]
+    splits: list[SplitWords | None]
+    decisions: list[DecisionWords]
+
+
+def as_words(found: Review, game: Game) -> ReviewWords:
     """A review as it travels (docs/protocol.md): plain values, with moves in notation and as texts."""
     return {
         "moves": found.moves,
         "over": found.over,
         "iterations": found.iterations,
-        "curves": [[[point.number, round(point.chance, DIGITS)] for point in curve] for curve in found.curves],
-        "splits": [_rounded(asdict(split)) if split else None for split in found.splits],
+        "curves": [[(point.number, _rounded(point.chance)) for point in curve] for curve in found.curves],
+        "splits": [_split_words(split) if split else None for split in found.splits],
         "decisions": [_decision_words(decision, game) for decision in found.decisions],
     }
 
 
-def _decision_words(decision: Decision, game: Game) -> dict[str, Any]:
+def _decision_words(decision: Decision, game: Game) -> DecisionWords:
     return {
         "number": decision.number,
         "seat": decision.seat,
         "legal": decision.legal,
         "played": _move_words(decision.move, decision.said, game),
         "best": _move_words(decision.best, decision.best_said, game),
-        "chance_best": [round(chance, DIGITS) for chance in decision.chance_best],
-        "chance_played": [round(chance, DIGITS) for chance in decision.chance_played],
-        "loss": round(decision.loss, DIGITS),
+        "chance_best": [_rounded(chance) for chance in decision.chance_best],
+        "chance_played": [_rounded(chance) for chance in decision.chance_played],
+        "loss": _rounded(decision.loss),
         "label": decision.label,
     }
 
 
-def _move_words(move: int, said: Text, game: Game) -> dict[str, Any]:
+def _move_words(move: int, said: Text, game: Game) -> MoveWords:
     return {"move": game.moves.notation(move), "ids": game.moves.ids(move), "say": said}
 
 
-def _rounded(parts: dict[str, float]) -> dict[str, float]:
-    return {name: round(part, DIGITS) for name, part in parts.items()}
+def _split_words(split: Split) -> SplitWords:
+    return {
+        "start": _rounded(split.start),
+        "own": _rounded(split.own),
+        "others": _rounded(split.others),
+        "luck": _rounded(split.luck),
+        "result": _rounded(split.result),
+    }
+
+
+def _rounded(chance: float) -> float:
+    return round(chance, DIGITS)
 
 
 def review(

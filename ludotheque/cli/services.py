@@ -71,9 +71,9 @@ def serve(
     from ..bots.clock import thinking_time
     from ..core.game import BadInput
     from ..server.app import serve as start
-    from ..server.settings import Settings
+    from ..server.settings import ServerSettings
 
-    settings = Settings() if think is None else Settings(think_seconds=thinking_time(think))
+    settings = ServerSettings() if think is None else ServerSettings(think_seconds=thinking_time(think))
 
     folder = data or Path(os.environ.get("LUDOTHEQUE_DATA") or "data")
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import numpy as np
@@ -132,6 +133,10 @@ class Game:
 
     words: Any = None
     positions: Any = None
+    facts: Mapping[str, Any] = MappingProxyType({})
+    """What never changes and a screen wants to know: sizes, tables, names. Plain JSON."""
+    assumed: tuple[int, ...] = ()
+    """The rules that are decided by an assumption; the text `NAME-assumed-RULE` tells which."""
 
     def __post_init__(self) -> None:
         generic.bind(self.rules, self.evaluation)
@@ -233,6 +238,10 @@ class Game:
     def view(self, s: Position, seat: int) -> View:
         """What a seat (or ONLOOKER) may know of a position."""
         return View(self, seat, hide(self.state, s, seat))
+
+    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
+        """What a viewer is told of a move that led from one position to another, from what the viewer sees of both."""
+        return self.tell(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
 
     def waiting(self, s: Position) -> list[int]:
         """The seats that owe a decision."""

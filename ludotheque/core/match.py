@@ -198,14 +198,12 @@ class Match:
 
     def log(self, viewer: int, since: int = 0) -> list[list[Text]]:
         """What a viewer was told, a list of texts for each move from number `since` on."""
-        game, told = self.game, []
+        told = []
         s = self.position_at(since)
-        before = game.view(s, viewer).s
         for played in self.history[since:]:
-            game.rules.play(s, played.seat, played.move)
-            after = game.view(s, viewer).s
-            told.append(game.moves.tell(before, played.seat, played.move, after, viewer))
-            before = after
+            before = copy(s)
+            self.game.rules.play(s, played.seat, played.move)
+            told.append(self.game.narrate(before, played.seat, played.move, s, viewer))
         return told
 
     def save(self, path: str | Path) -> None:

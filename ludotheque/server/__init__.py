@@ -6,15 +6,21 @@ tell the others. Nothing is told before it is durable.
 | file | what |
 |---|---|
 | wire.py | every frame and body, as strict types |
+| schema.py | the same in TypeScript and as the tables of docs/protocol.md |
+| settings.py | what an operator, or a test, may set |
 | guard.py | who may come in: origins, tokens, names, limits |
 | store.py, sqlite.py | the store contract, and SQLite behind it |
-| course.py | what was played at a table and what each viewer is told of it |
+| matchlog.py | what was played at a table, and what may come next |
+| frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |
-| thinking.py | bots, off the event loop |
 | tables.py | the open tables of this process, and sitting down at them |
-| desk.py | the order of work, for people and bots |
-| sockets.py, http.py | the two doors |
+| thinking.py | bots and hints, off the event loop |
+| commands.py | the order of work, for people and bots |
+| reviews.py | reviews of finished matches, off the event loop |
+| connections.py, http.py | the two doors |
+| warmup.py | compiled rules before the first player comes |
 | app.py | all of it put together |
+| __main__.py | the server without the rest of the command line |
 """
 
 from __future__ import annotations

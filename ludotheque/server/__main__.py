@@ -8,7 +8,7 @@ from pathlib import Path
 from ..bots.clock import thinking_time
 from ..core.game import BadInput
 from .app import serve
-from .settings import Settings
+from .settings import ServerSettings
 
 
 def _seconds(word: str) -> float:
@@ -25,13 +25,15 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000, help="0 takes any free port")
     parser.add_argument("--data", type=Path, default=Path("data"), help="folder of the store")
-    parser.add_argument("--bot-pause", type=float, default=Settings.bot_pause, help="seconds before a bot's move")
+    parser.add_argument("--bot-pause", type=float, default=ServerSettings.bot_pause, help="seconds before a bot's move")
     parser.add_argument(
-        "--think", type=_seconds, default=Settings.think_seconds, help="seconds the strongest bot thinks"
+        "--think", type=_seconds, default=ServerSettings.think_seconds, help="seconds the strongest bot thinks"
     )
-    parser.add_argument("--hint", type=_seconds, default=Settings.hint_seconds, help="seconds to think about a hint")
+    parser.add_argument(
+        "--hint", type=_seconds, default=ServerSettings.hint_seconds, help="seconds to think about a hint"
+    )
     args = parser.parse_args()
-    settings = Settings(bot_pause=args.bot_pause, think_seconds=args.think, hint_seconds=args.hint)
+    settings = ServerSettings(bot_pause=args.bot_pause, think_seconds=args.think, hint_seconds=args.hint)
     serve(args.host, args.port, args.data, settings)
 
 

@@ -14,12 +14,12 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from .desk import Desk
+from .commands import CommandService
+from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
 from .reviews import Reviews
-from .settings import Settings
-from .sockets import LONGEST_MESSAGE, Lines, SocketProtocol
+from .settings import ServerSettings
 from .sqlite import SqliteStore
 from .warmup import warm_up
 
@@ -30,28 +30,28 @@ SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
-def create_app(data: Path, settings: Settings | None = None) -> Starlette:
+def create_app(data: Path, settings: ServerSettings | None = None) -> Starlette:
     """The application on the store in a folder. The store is open from startup to shutdown."""
-    settings = settings or Settings()
+    settings = settings or ServerSettings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.desk = Desk(SqliteStore(data), settings)
+        app.state.commands = CommandService(SqliteStore(data), settings)
         app.state.reviews = Reviews()
         try:
             yield
         finally:
             app.state.reviews.close()
-            await app.state.desk.close()
+            await app.state.commands.close()
 
-    lines = Lines()
+    connections = Connections()
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/ws/{id}", lines.meet)],
+        routes=[*ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
-    app.state.lines = lines
+    app.state.connections = connections
     app.state.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     return app
 
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the clients first."""
-        await self.app.state.lines.farewell()
+        await self.app.state.connections.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -94,7 +94,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: Settings | None = None
+    host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: ServerSettings | None = None
 ) -> None:
     """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
     listening = listen(host, port)

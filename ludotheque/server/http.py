@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -24,12 +25,23 @@ from ..bots.ratings import rating
 from ..core import record_file
 from ..core.game import Game, Option
 from ..core.text import Text, text
-from .desk import Desk
+from .commands import CommandService
 from .guard import same_origin
 from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
-from .wire import InviteWish, Level, Refusal, ReviewProgress, Shelved, SitWish, TableWish, encode
+from .wire import (
+    GameInfo,
+    InviteWish,
+    Level,
+    OptionInfo,
+    Refusal,
+    ReviewProgress,
+    SectionInfo,
+    SitWish,
+    TableWish,
+    encode,
+)
 
 log = logging.getLogger("ludotheque.http")
 
@@ -124,8 +136,8 @@ async def read_body(request: Request, kind: type[W]) -> W:
 
 def tables_of(request: Request) -> Tables:
     """The tables of this process."""
-    desk: Desk = request.app.state.desk
-    return desk.tables
+    commands: CommandService = request.app.state.commands
+    return commands.tables
 
 
 async def health(request: Request) -> Response:
@@ -135,41 +147,40 @@ async def health(request: Request) -> Response:
 
 
 @cache
-def _shelf() -> bytes:
-    return encode([_shelved(game) for game in games.all_games()])
+def _games() -> bytes:
+    return encode([_game_info(game) for game in games.all_games()])
 
 
-def _shelved(game: Game) -> Shelved:
-    sections = [{"name": s.name, "rules": [s.first, s.last]} for s in game.sections]
-    options = [_option(option) for option in game.options]
-    return Shelved(
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
         name=game.name,
         version=game.version,
         seats=game.seats,
         minutes=game.minutes,
         letter=game.letter,
-        sections=sections,
+        sections=[SectionInfo(s.name, (s.first, s.last)) for s in game.sections],
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
-        options=options,
+        options=[_option_info(option) for option in game.options],
     )
 
 
-def _option(option: Option) -> dict[str, Any]:
-    range_ = {"low": option.low, "high": option.high} if option.low <= option.high else {}
-    return {
-        "name": option.name,
-        "default": option.default,
-        **range_,
-        "suggested": list(option.suggested),
-        "words": dict(option.words),
-        "seats": list(option.seats),
-    }
+def _option_info(option: Option) -> OptionInfo:
+    has_range = option.low <= option.high
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        suggested=list(option.suggested),
+        words=dict(option.words),
+        seats=option.seats,
+        low=option.low if has_range else UNSET,
+        high=option.high if has_range else UNSET,
+    )
 
 
 async def shelf(_: Request) -> Response:
     """The games."""
-    return Response(_shelf(), headers={"cache-control": "no-cache"}, media_type="application/json")
+    return Response(_games(), headers={"cache-control": "no-cache"}, media_type="application/json")
 
 
 async def fluent(request: Request) -> Response:
@@ -214,9 +225,9 @@ async def invite(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record file, once the key may be open."""
     table = await tables_of(request).get(request.path_params["id"])
-    if not table.course.match.over:
+    if not table.matchlog.match.over:
         raise Refused(409, text("say-record-later"))
-    match = table.course.match.copy()
+    match = table.matchlog.match.copy()
     match.names = table.names()
     headers = {
         "content-disposition": f'attachment; filename="{table.header.game}-{table.id}.txt"',

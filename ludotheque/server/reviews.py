@@ -39,7 +39,7 @@ class Work:
 
 def position_before(table: Table, number: int) -> ReviewPosition:
     """What the seat that made a move (from 1) saw before it; raises Refused before the end, or for no such move."""
-    match = table.course.match
+    match = table.matchlog.match
     if not match.over:
         raise Refused(409, text("say-review-later"))
     if not 1 <= number <= len(match.history):
@@ -59,11 +59,11 @@ class Reviews:
 
     def of(self, table: Table) -> bytes | ReviewProgress:
         """The review of a table's match as JSON or, while it is worked out, how far that has come; raises Refused."""
-        if not table.course.match.over:
+        if not table.matchlog.match.over:
             raise Refused(409, text("say-review-later"))
-        key = table.id, table.course.seq
+        key = table.id, table.matchlog.seq
         if key not in self._works:
-            self._begin(key, table.course.match.copy())
+            self._begin(key, table.matchlog.match.copy())
         work = self._works[key]
         self._works.move_to_end(key)
         if not work.future.done():

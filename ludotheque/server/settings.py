@@ -9,7 +9,7 @@ from ..bots.hint import SECONDS as HINT_SECONDS
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Times are in seconds. The defaults are for people at play."""
 
     bot_pause: float = 0.7
@@ -26,7 +26,7 @@ class Settings:
     """So many on one socket, and it is closed."""
     stall_limit: float = 10.0
     """A reader that takes nothing for so long is dropped."""
-    lines_per_table: int = 200
+    connections_per_table: int = 200
     idle_tables: int = 200
     """Tables kept in memory with nobody there."""
     tables_per_minute: float = 60.0

@@ -19,15 +19,15 @@ import msgspec
 from ..core.game import BadInput
 from .store import (
     AlreadyDone,
+    Conflict,
     Damaged,
     Header,
     Kind,
-    Outrun,
     Row,
     Seat,
     Stored,
     StoreError,
-    Trouble,
+    StoreUnavailable,
     is_chained,
     row_hash,
 )
@@ -71,6 +71,15 @@ class _Job:
 _Result = tuple[_Job, Any, Exception | None]
 
 
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to the store's file that is as durable as the store promises."""
+    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
 class SqliteStore:
     """The store contract on `ludotheque.sqlite` in a folder, which is made if it is not there."""
 
@@ -78,19 +87,12 @@ class SqliteStore:
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / FILE_NAME
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        writing = self._connect()
+        writing = connect(self._path)
         _prepare(writing, self._path)
-        self._reading = self._connect()
+        self._reading = connect(self._path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer", daemon=True)
         self._writer.start()
-
-    def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-        return db
 
     # The one writer
 
@@ -116,12 +118,12 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as fault:
-            raise Trouble(str(fault)) from fault
+            raise StoreUnavailable(str(fault)) from fault
 
     # The contract
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> None:
-        """Keep a new match; raises Outrun if its id is taken."""
+        """Keep a new match; raises Conflict if its id is taken."""
 
         def work(db: sqlite3.Connection) -> None:
             options = msgspec.json.encode(header.options).decode()
@@ -130,7 +132,7 @@ class SqliteStore:
             try:
                 db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             except sqlite3.IntegrityError:
-                raise Outrun(header.id) from None
+                raise Conflict(header.id) from None
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [(h.id, s.seat, s.kind, s.name, s.level, s.token, s.invite, int(s.host)) for s in seats],
@@ -150,7 +152,7 @@ class SqliteStore:
             return False
 
     async def append(self, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
-        """Append one row; raises Outrun or AlreadyDone."""
+        """Append one row; raises Conflict or AlreadyDone."""
         return await self._written(lambda db: _append(db, match, seq, kind, seat, data, command))
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
@@ -236,7 +238,7 @@ def _commit_together(db: sqlite3.Connection, jobs: list[_Job]) -> list[_Result]:
     except Exception as fault:
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
-        return [(job, None, Trouble(str(fault))) for job in jobs]
+        return [(job, None, StoreUnavailable(str(fault))) for job in jobs]
     return results
 
 
@@ -264,7 +266,7 @@ def _append(db: sqlite3.Connection, match: str, seq: int, kind: Kind, seat: int,
         raise AlreadyDone(done)
     previous = _hash_before(db, match, seq)
     if previous is None:
-        raise Outrun(match, seq)
+        raise Conflict(match, seq)
     now = time.time_ns() // 1_000_000
     link = row_hash(match, seq, kind, seat, data, command, now, previous)
     try:
@@ -273,7 +275,7 @@ def _append(db: sqlite3.Connection, match: str, seq: int, kind: Kind, seat: int,
             (match, seq, kind, seat, data, command, now, previous, link),
         )
     except sqlite3.IntegrityError:
-        raise Outrun(match, seq) from None
+        raise Conflict(match, seq) from None
     return Row(match, seq, kind, seat, data, command, now, previous, link)
 
 

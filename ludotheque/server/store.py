@@ -9,18 +9,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-Kind = Literal["move", "undo"]
+Kind: TypeAlias = Literal["move", "undo"]
+SeatKind: TypeAlias = Literal["me", "local", "bot", "friend"]
 
 
 class StoreError(Exception):
     """Something the store refuses or cannot do."""
 
 
-class Outrun(StoreError):
+class Conflict(StoreError):
     """Somebody else has appended this seq already; load the match again."""
 
 
@@ -36,7 +37,7 @@ class Damaged(StoreError):
     """The rows of this match do not fit together."""
 
 
-class Trouble(StoreError):
+class StoreUnavailable(StoreError):
     """The store cannot write at present; nothing was changed."""
 
 
@@ -70,10 +71,10 @@ class Header:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who may sit there: `kind` is me, local, bot or friend; of a token and an invite the hash is kept."""
+    """Who may sit there. Of a token and an invite the hash is kept."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str | None = None
     level: str | None = None
     token: bytes | None = None
@@ -122,10 +123,10 @@ class Stored:
 
 
 class Store(Protocol):
-    """Keeps matches. Every method may raise Trouble."""
+    """Keeps matches. Every method may raise StoreUnavailable."""
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> None:
-        """Keep a new match; raises Outrun if its id is taken."""
+        """Keep a new match; raises Conflict if its id is taken."""
 
     async def load(self, match: str) -> Stored | None:
         """The whole match, its chain verified (else Damaged); None if there is no such match."""
@@ -134,7 +135,7 @@ class Store(Protocol):
         """Do the rows of a match fit together? False also for a match that is not there."""
 
     async def append(self, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
-        """Append one row, as the `seq`-th; raises Outrun if it is not the next, AlreadyDone for a known command."""
+        """Append one row, as the `seq`-th; raises Conflict if it is not the next, AlreadyDone for a known command."""
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
         """The seq of a command that is in the log."""

@@ -1,4 +1,4 @@
-"""One table: who sits there, who is listening, and the course of its match."""
+"""One table: who sits there, who is listening, the log of its match and what is sent of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.text import Text
-from .course import Course
+from .frames import Frames, Narration
 from .guard import digest
+from .matchlog import MatchLog, PendingEntry
 from .store import Header, Seat, Stored
-from .wire import Answer, AskHint, SeatFrame, TableFrame
+from .wire import Answer, AskHint, SeatInfo, TableFrame
 
 ANSWERS_KEPT = 32
 """Older ones are found in the log, where they did something, and come out the same again where they did not."""
@@ -28,7 +29,7 @@ class Listener(Protocol):
     def answer(self, answer: Answer) -> None:
         """Take the answer to a command; it goes out before any state."""
 
-    def due(self, *, table: bool = False, state: bool = False) -> None:
+    def mark_dirty(self, *, table: bool = False, state: bool = False) -> None:
         """There is news of who sits where, or of the match; whoever listens fetches it when he is ready for it."""
 
     def close(self, code: int, say: Text) -> None:
@@ -48,7 +49,8 @@ class Table:
     def __init__(self, stored: Stored) -> None:
         self.header: Header
         self.seats: list[Seat]
-        self.course: Course
+        self.matchlog: MatchLog
+        self.frames: Frames
         self.load(stored)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -58,8 +60,14 @@ class Table:
 
     def load(self, stored: Stored) -> None:
         """Become what the store has; raises Damaged or OtherRules and changes nothing if that cannot be played."""
-        self.course = Course(stored.header, stored.rows, _free_to_undo(stored.seats))
+        self.matchlog = MatchLog(stored.header, stored.rows, _free_to_undo(stored.seats))
+        self.frames = Frames(self.matchlog)
         self.header, self.seats = stored.header, stored.seats
+
+    def append(self, pending: PendingEntry, narration: Narration) -> None:
+        """An entry is durable: it has happened."""
+        self.matchlog.append(pending)
+        self.frames.append(narration)
 
     @property
     def id(self) -> str:
@@ -92,7 +100,7 @@ class Table:
             table=self.id,
             game=self.header.game,
             version=self.header.version,
-            seats=[_seat_frame(seat, seat.seat in online) for seat in self.seats],
+            seats=[_seat_info(seat, seat.seat in online) for seat in self.seats],
             options=self.header.options,
             commitment=self.header.commitment,
             you=list(you),
@@ -105,15 +113,15 @@ class Table:
 
     def bots_to_move(self) -> list[Seat]:
         """The bots that owe a decision."""
-        return [self.seats[seat] for seat in self.course.match.waiting() if self.seats[seat].kind == "bot"]
+        return [self.seats[seat] for seat in self.matchlog.match.waiting() if self.seats[seat].kind == "bot"]
 
     # Telling
 
-    def come(self, listener: Listener) -> None:
+    def join(self, listener: Listener) -> None:
         """Somebody sits down or looks on: he is told everything, the others who is here."""
         self.listeners.add(listener)
         self.tell_who()
-        listener.due(table=True, state=True)
+        listener.mark_dirty(table=True, state=True)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -124,12 +132,12 @@ class Table:
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""
         for listener in self.listeners:
-            listener.due(table=True)
+            listener.mark_dirty(table=True)
 
     def tell(self) -> None:
         """The match has moved on."""
         for listener in self.listeners:
-            listener.due(state=True)
+            listener.mark_dirty(state=True)
 
     # Answers given
 
@@ -152,9 +160,9 @@ def _free_to_undo(seats: Sequence[Seat]) -> frozenset[int]:
     return frozenset()
 
 
-def _seat_frame(seat: Seat, online: bool) -> SeatFrame:
+def _seat_info(seat: Seat, online: bool) -> SeatInfo:
     bot = seat.kind == "bot"
-    return SeatFrame(
+    return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         taken=bot or seat.token is not None,

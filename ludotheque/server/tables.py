@@ -13,10 +13,10 @@ from .. import bots, games
 from ..core.game import BadInput
 from ..core.match import Match
 from ..core.text import Text, text
-from .course import OtherRules
 from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
-from .settings import Settings
-from .store import Damaged, Header, Seat, Store, Stored
+from .matchlog import OtherRules
+from .settings import ServerSettings
+from .store import Damaged, Header, Seat, SeatKind, Store, Stored
 from .table import Listener, Table
 from .wire import BotSeat, Friend, InviteWish, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
 
@@ -36,7 +36,7 @@ class Refused(Exception):
 class Tables:
     """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
 
-    def __init__(self, store: Store, settings: Settings, loaded: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
@@ -79,9 +79,9 @@ class Tables:
 
     async def catch_up(self, table: Table, seq: int) -> None:
         """See to it that the table knows the log up to `seq`, whichever process appended to it."""
-        if table.course.seq < seq:
+        if table.matchlog.seq < seq:
             async with table.lock:
-                if table.course.seq < seq:
+                if table.matchlog.seq < seq:
                     await self.reload(table)
                     table.tell()
 
@@ -142,10 +142,10 @@ class Tables:
         while self.open_now.get(id) is not table:
             # It was idle, and cleared away, while the store was asked.
             table = await self.get(id)
-        if len(table.listeners) >= self.settings.lines_per_table and listener not in table.listeners:
+        if len(table.listeners) >= self.settings.connections_per_table and listener not in table.listeners:
             raise Refused(503, text("say-table-full"), 1013)
         listener.seats = seats
-        table.come(listener)
+        table.join(listener)
         return table
 
     async def sit(self, id: str, wish: SitWish) -> OpenedSeat:
@@ -202,7 +202,7 @@ def _seats_from(wish: TableWish) -> tuple[list[Seat], list[OpenedSeat]]:
             kept.append(Seat(number, "friend", invite=digest(secret)))
             opened.append(OpenedSeat(number, invite=secret))
         else:
-            kind = str(seat.__struct_config__.tag)
+            kind: SeatKind = "me" if isinstance(seat, Me) else "local"
             kept.append(Seat(number, kind, named(seat.name), token=digest(secret), host=number == host))
             opened.append(OpenedSeat(number, token=secret))
     return kept, opened

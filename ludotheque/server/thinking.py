@@ -21,7 +21,7 @@ from typing import TypeVar
 from .. import bots
 from ..bots.hint import Advice, hint
 from ..core.game import View
-from .settings import Settings
+from .settings import ServerSettings
 
 log = logging.getLogger("ludotheque.thinking")
 
@@ -49,7 +49,7 @@ def step_back() -> None:
 class Thinkers:
     """Threads to think in."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot", initializer=step_back)
         self._stops: set[threading.Event] = set()

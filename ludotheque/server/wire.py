@@ -1,4 +1,7 @@
-"""Every frame and body of docs/protocol.md as a strict type. What does not fit is refused before anybody sees it."""
+"""Every frame and body of docs/protocol.md as a strict type. What does not fit is refused before anybody sees it.
+
+The docstrings are what docs/protocol.md tells of a type, and the comments of the TypeScript (`schema.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ import msgspec
 import numpy as np
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from ..bots.review import DecisionWords, ReviewWords, SplitWords
+from ..bots.review import Label as ReviewLabel
 from ..core.text import Text
+from .store import SeatKind
 
 MOST_SEATS = 16
 
@@ -17,6 +23,11 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+LongName: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""A name as it is typed; what may be shown is shorter (`guard.clean_name`)."""
+
+
+# From the client
 
 
 class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -24,7 +35,10 @@ class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
 
 
 class Join(_FromClient, frozen=True, tag="join"):
-    """Sit down with the seats of these tokens, or look on without any."""
+    """Sit down with the seats of these tokens, or look on without any.
+
+    `since` is the last seq of which the log is already here.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     since: Seq = 0
@@ -37,7 +51,11 @@ class _Command(_FromClient, frozen=True):
 
 
 class MakeMove(_Command, frozen=True, tag="move"):
-    """Play a move given in notation."""
+    """Play a move given in notation.
+
+    `seq` is the one this client has seen. An older one is refused, unless only other seats have decided since and
+    nothing changed for this seat: choices made at the same time may cross.
+    """
 
     move: Annotated[str, Meta(max_length=200)]
 
@@ -47,22 +65,29 @@ class TakeBack(_Command, frozen=True, tag="undo"):
 
 
 class AskHint(_Command, frozen=True, tag="hint"):
-    """What would a good player do?"""
+    """What would a good player do?
+
+    Answered within a second or so, one at a time. It ends with the socket, and when the match moves on.
+    """
 
 
 class AskWhy(_Command, frozen=True, tag="why"):
-    """Which rule forbids picking these elements together?"""
+    """These elements, picked together, fit no move: which rule forbids it?"""
 
     ids: Annotated[list[Word], Meta(max_length=80)]
 
 
 Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy
+ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy
 
-decode_frame = msgspec.json.Decoder(Join | MakeMove | TakeBack | AskHint | AskWhy).decode
+decode_frame = msgspec.json.Decoder(ClientFrame).decode
 """A client's frame from its bytes; raises ValueError or RecursionError for anything else."""
 
 
-class Offer(Struct, frozen=True):
+# From the server
+
+
+class Move(Struct, frozen=True):
     """A legal move: its notation, the elements to pick for it, and its words."""
 
     move: str
@@ -71,7 +96,7 @@ class Offer(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One row of the log as a viewer may know it."""
+    """One entry of the log as a viewer may know it. One with `undo` takes the entries `seq > to` out."""
 
     seq: int
     seat: int
@@ -81,18 +106,21 @@ class LogEntry(Struct, frozen=True):
 
 
 class Over(Struct, frozen=True):
-    """The result, and the key that the commitment was for."""
+    """The result, and the key (32 hexadecimal digits) that the commitment was for.
+
+    Rank 1 is best; equal seats share a rank.
+    """
 
     points: list[int]
     ranks: list[int]
     key: str
 
 
-class SeatFrame(Struct, frozen=True):
-    """Who sits there."""
+class SeatInfo(Struct, frozen=True):
+    """Who sits there. `name` is missing while nobody does; a bot has a `level` instead."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     taken: bool
     online: bool
     name: str | UnsetType = UNSET
@@ -100,40 +128,38 @@ class SeatFrame(Struct, frozen=True):
 
 
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
-    """What everybody may know of a table, and which seats are the reader's own."""
+    """What everybody may know of a table, and which seats are the reader's own; sent again on every change."""
 
     table: str
     game: str
     version: int
-    seats: list[SeatFrame]
+    seats: list[SeatInfo]
     options: dict[str, int]
     commitment: str
     you: list[int]
     host: bool
 
 
-class Picture(Struct, frozen=True):
-    """What one viewer sees of the position: the part of a state that all his sockets share, encoded once."""
-
-    view: Raw
-    ask: Raw
-    waiting: list[int]
-    moves: Raw
-    undo: bool
-    over: Over | None
+# What all sockets of a viewer share is encoded once; `holds` says what it is.
+EncodedText: TypeAlias = Annotated[Raw, Meta(extra={"holds": Text})]
+EncodedMoves: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[Move]})]
+EncodedEntry: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntry})]
 
 
 class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
-    """The position as one seat sees it, what it may do, and what has happened since the last such frame."""
+    """The position as one seat sees it, what it may do, and what has happened since the last state sent on this socket.
+
+    One comes for each seat of `you`, or one with seat −1.
+    """
 
     seq: int
     seat: int
     view: Raw
-    ask: Raw
+    ask: EncodedText
     waiting: list[int]
-    moves: Raw
+    moves: EncodedMoves
     undo: bool
-    log: list[Raw]
+    log: list[EncodedEntry]
     over: Over | None
 
 
@@ -145,7 +171,11 @@ class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
 
 
 class No(Struct, frozen=True, tag_field="t", tag="no"):
-    """Refused; nothing changed."""
+    """Refused; nothing changed.
+
+    `id` is null for a frame that was not even read: garbled, too long, too many at once, or before `join`. `rule` is
+    null where no rule of the game refuses it.
+    """
 
     id: str | None
     seq: int
@@ -153,22 +183,26 @@ class No(Struct, frozen=True, tag_field="t", tag="no"):
     say: Text
 
 
-class AdvisedMove(Offer, frozen=True, kw_only=True):
-    """A good move: how much of the search went into it, and the chance to win with it, where it means anything."""
+class AdvisedMove(Move, frozen=True, kw_only=True):
+    """A good move.
+
+    `share`: how much of the search went into it, 0–1. `chance`: how likely the seat wins after it, 0–1; missing
+    where nobody else plays, or where there is no other move.
+    """
 
     share: float
     chance: float | UnsetType = UNSET
 
 
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
-    """What a good player would do: the best few moves, the best first."""
+    """What a good player would do: up to three good moves, the best first."""
 
     id: str
     best: list[AdvisedMove]
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why"):
-    """The rule that forbids it."""
+    """The rule that forbids it; null where none can be named."""
 
     id: str
     rule: str | None
@@ -176,12 +210,19 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
 
 
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
-    """The server closes this socket."""
+    """The server closes this socket (restart, flood, bad frames).
+
+    A client comes back by itself unless the close code is 4000–4099.
+    """
 
     say: Text
 
 
 Answer: TypeAlias = Ok | No | Hint | Why
+ServerFrame: TypeAlias = TableFrame | StateFrame | Ok | No | Hint | Why | Bye
+
+
+# HTTP: tables
 
 
 class _SeatWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -189,15 +230,15 @@ class _SeatWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 
 class Me(_SeatWish, frozen=True, tag="me"):
-    """The person who opens the table."""
+    """The person who opens the table; comes back with a token."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: LongName
 
 
 class Local(_SeatWish, frozen=True, tag="local"):
-    """Another person at the same screen."""
+    """Another person at the same screen; comes back with a token."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: LongName
 
 
 class BotSeat(_SeatWish, frozen=True, tag="bot"):
@@ -207,19 +248,22 @@ class BotSeat(_SeatWish, frozen=True, tag="bot"):
 
 
 class Friend(_SeatWish, frozen=True, tag="friend"):
-    """Whoever comes with the invite."""
+    """Whoever comes with the invite that comes back."""
+
+
+SeatWish: TypeAlias = Me | Local | BotSeat | Friend
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables`."""
+    """A table to be opened."""
 
     game: Word
-    seats: Annotated[list[Me | Local | BotSeat | Friend], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, int], Meta(max_length=64)] = {}
 
 
 class OpenedSeat(Struct, frozen=True):
-    """What the opener gets for a seat."""
+    """What is got for a seat: a token to sit there, or an invite for somebody else."""
 
     seat: int
     token: str | UnsetType = UNSET
@@ -227,31 +271,39 @@ class OpenedSeat(Struct, frozen=True):
 
 
 class OpenedTable(Struct, frozen=True):
-    """Answer to `POST /api/tables`."""
+    """A table that was opened, with the secrets of its seats."""
 
     table: str
     seats: list[OpenedSeat]
 
 
 class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/ID/sit`."""
+    """Take the seat of an invite."""
 
     invite: Token
-    name: Annotated[str, Meta(max_length=200)]
+    name: LongName
 
 
 class InviteWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/ID/invite`."""
+    """The host, by one of their tokens, asks for a new invite for a seat."""
 
     token: Token
     seat: SeatNumber
 
 
-class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Body of a refused request."""
+class Refusal(Struct, frozen=True):
+    """Why a request was refused; with `rule` where a rule of the game refuses it."""
 
     say: Text
-    rule: str | None = None
+    rule: str | UnsetType = UNSET
+
+
+# HTTP: reviews
+
+Label: TypeAlias = ReviewLabel
+Decision: TypeAlias = DecisionWords
+Split: TypeAlias = SplitWords
+Review: TypeAlias = ReviewWords
 
 
 class ReviewProgress(Struct, frozen=True):
@@ -270,26 +322,51 @@ class ReviewPosition(Struct, frozen=True):
     waiting: list[int]
 
 
+# HTTP: the shelf
+
+
+class SectionInfo(Struct, frozen=True):
+    """A section of the rules: its name, and its first and last rule."""
+
+    name: str
+    rules: tuple[int, int]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made before a match, a whole number.
+
+    It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
+    seat counts within `seats`.
+    """
+
+    name: str
+    default: int
+    suggested: list[int]
+    words: dict[str, int]
+    seats: tuple[int, int]
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+
+
 class Level(Struct, frozen=True):
-    """A level of bots, and how strong it was measured to be at a game."""
+    """A level of bots, and how strong it was measured to be at a game; null if it was not."""
 
     name: str
     rating: int | None
 
 
-class Shelved(Struct, frozen=True):
-    """A game on the shelf."""
+class GameInfo(Struct, frozen=True):
+    """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none."""
 
     name: str
     version: int
     seats: tuple[int, int]
     minutes: int
     letter: str
-    sections: list[dict[str, Any]]
+    sections: list[SectionInfo]
     levels: list[Level]
     usual: str
-    """The level for those who do not pick one."""
-    options: list[dict[str, Any]]
+    options: list[OptionInfo]
 
 
 def _plain(value: Any) -> Any:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from house import FAST, House
+from running_server import FAST, RunningServer
 
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import ServerSettings
 from ludotheque.server.warmup import warm_up
 
 
@@ -18,32 +18,32 @@ def warm() -> None:
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("data"))
-    yield house
-    house.stop()
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    server = RunningServer(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def house(shared_house: House, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
+def server(shared_server: RunningServer, caplog: pytest.LogCaptureFixture) -> Iterator[RunningServer]:
     """The server that most tests share; whatever a test does, it must not log an error."""
     # uvicorn keeps its log to itself otherwise.
     logging.getLogger("uvicorn").addHandler(caplog.handler)
-    yield shared_house
+    yield shared_server
     logging.getLogger("uvicorn").removeHandler(caplog.handler)
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture
-def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def build(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     """Servers of one's own, on one store."""
-    houses: list[House] = []
+    servers: list[RunningServer] = []
 
-    def start(settings: Settings = FAST, data: Path = tmp_path) -> House:
-        houses.append(House(data, settings))
-        return houses[-1]
+    def start(settings: ServerSettings = FAST, data: Path = tmp_path) -> RunningServer:
+        servers.append(RunningServer(data, settings))
+        return servers[-1]
 
     yield start
-    for started in houses:
-        if not started.server.should_exit:
+    for started in servers:
+        if not started.uvicorn.should_exit:
             started.stop()

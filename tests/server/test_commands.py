@@ -9,22 +9,36 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from house import FAST, Client, Frame, House, Opened, bot, friend, hands_free, local, me, new_id, play_to_end
+from running_server import (
+    FAST,
+    Client,
+    Frame,
+    Opened,
+    RunningServer,
+    bot,
+    friend,
+    hands_free,
+    local,
+    me,
+    new_id,
+    play_to_end,
+)
 
 from ludotheque import bots
 from ludotheque.bots.hint import Advice
 from ludotheque.core.game import View
-from ludotheque.server import thinking
+from ludotheque.server import thinking, wire
+from ludotheque.server.commands import CommandService
 from ludotheque.server.sqlite import FILE_NAME
 
-Build = Callable[..., House]
+Build = Callable[..., RunningServer]
 
 
-def rows_of(house: House, table: str) -> list[tuple[Any, ...]]:
-    db = sqlite3.connect(house.data / FILE_NAME)
+def rows_of(server: RunningServer, table: str) -> list[tuple[Any, ...]]:
+    db = sqlite3.connect(server.data / FILE_NAME)
     rows = db.execute(
         "SELECT seq, kind, seat, data, command FROM log WHERE match = ? ORDER BY seq", (table,)
     ).fetchall()
@@ -40,9 +54,14 @@ async def step(client: Client) -> Frame:
     return await client.move(seat, hands_free(await client.turn(seat)))
 
 
-async def test_every_command_up_to_five_times_shuffled_gives_one_log(house: House) -> None:
+def test_every_command_has_one_handler_and_only_a_hint_is_slow() -> None:
+    assert set(CommandService.KINDS) == set(get_args(wire.Command))
+    assert [kind for kind, row in CommandService.KINDS.items() if row.slow] == [wire.AskHint]
+
+
+async def test_every_command_up_to_five_times_shuffled_gives_one_log(server: RunningServer) -> None:
     luck = random.Random(7)
-    opened = house.open(me(), local())
+    opened = server.open(me(), local())
     tabs = [await opened.join(0, 1) for _ in range(3)]
     sent: list[tuple[Frame, int]] = []
     for _ in range(30):
@@ -64,14 +83,14 @@ async def test_every_command_up_to_five_times_shuffled_gives_one_log(house: Hous
             if frame["t"] in ("ok", "no"):
                 answered.setdefault(frame["id"], set()).add((frame["t"], frame["seq"]))
     assert answered == {command["id"]: {("ok", seq)} for command, seq in sent}
-    rows = rows_of(house, opened.id)
+    rows = rows_of(server, opened.id)
     assert rows == [(seq, "move", c["seat"], c["move"], c["id"]) for c, seq in sent]
     for tab in tabs:
         await tab.close()
 
 
-async def test_a_late_command_is_refused_and_the_state_comes_with_it(house: House) -> None:
-    opened = house.open(me(), local())
+async def test_a_late_command_is_refused_and_the_state_comes_with_it(server: RunningServer) -> None:
+    opened = server.open(me(), local())
     both = await opened.join(0, 1)
     await step(both)
     states = len([f for f in both.frames if f["t"] == "state"])
@@ -80,12 +99,12 @@ async def test_a_late_command_is_refused_and_the_state_comes_with_it(house: Hous
             answer = await both.ask(t, 0, seq=seq, **more)
             assert answer["t"] == "no" and answer["say"]["id"] == "say-moved-on" and answer["seq"] == 1
     await both.until(lambda: len([f for f in both.frames if f["t"] == "state"]) > states)
-    assert len(rows_of(house, opened.id)) == 1
+    assert len(rows_of(server, opened.id)) == 1
     await both.close()
 
 
-async def test_the_answer_comes_before_the_state(house: House) -> None:
-    opened = house.open(me(), bot(), bot())
+async def test_the_answer_comes_before_the_state(server: RunningServer) -> None:
+    opened = server.open(me(), bot(), bot())
     ann = await opened.join(0)
     for _ in range(10):
         await ann.move(0, hands_free(await ann.turn(0)))
@@ -125,11 +144,11 @@ async def test_restart_resumes_and_remembers_commands(build: Build) -> None:
 
 
 async def test_two_processes_on_one_store_the_loser_reloads(build: Build) -> None:
-    houses = [build(), build()]
-    opened = houses[0].open(me(), local(), target=15)
+    servers = [build(), build()]
+    opened = servers[0].open(me(), local(), target=15)
     clients = []
-    for house in houses:
-        opened.address = house.address
+    for server in servers:
+        opened.address = server.address
         clients.append(await opened.join(0, 1))
     lost = [0, 0]
     for _ in range(40):
@@ -150,15 +169,15 @@ async def test_two_processes_on_one_store_the_loser_reloads(build: Build) -> Non
             await client.reach(seq)
     assert sum(lost) > 10
     assert clients[0].states[0]["view"] == clients[1].states[0]["view"]
-    rows = rows_of(houses[0], opened.id)
+    rows = rows_of(servers[0], opened.id)
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
 
 
 async def test_who_joins_another_process_sees_the_newest_position(build: Build) -> None:
-    houses = [build(), build()]
-    opened = houses[0].open(me(), local())
+    servers = [build(), build()]
+    opened = servers[0].open(me(), local())
     here = await opened.join(0, 1)
-    opened.address = houses[1].address
+    opened.address = servers[1].address
     there = await opened.join(0, 1)
     moved = await step(here)
     assert there.states[0]["seq"] == 0
@@ -172,25 +191,25 @@ async def test_who_joins_another_process_sees_the_newest_position(build: Build) 
 # Undo
 
 
-async def two_people(house: House) -> tuple[Opened, dict[int, Client], int]:
-    opened = house.open(me(), friend())
+async def two_people(server: RunningServer) -> tuple[Opened, dict[int, Client], int]:
+    opened = server.open(me(), friend())
     opened.sit(1)
     clients = {0: await opened.join(0), 1: await opened.join(1)}
     return opened, clients, clients[0].states[0]["waiting"][0]
 
 
-async def test_undo_law_a_shown_card_stays_shown(house: House) -> None:
-    opened, clients, leader = await two_people(house)
+async def test_undo_law_a_shown_card_stays_shown(server: RunningServer) -> None:
+    opened, clients, leader = await two_people(server)
     assert clients[leader].states[leader]["undo"] is False
     await clients[leader].move(leader, clients[leader].states[leader]["moves"][0]["move"])
     assert clients[leader].states[leader]["undo"] is False
     refused = await clients[leader].ask("undo", leader)
     assert refused["t"] == "no" and refused["rule"] is None and refused["say"]["id"] == "say-undo-refused"
-    assert len(rows_of(house, opened.id)) == 1
+    assert len(rows_of(server, opened.id)) == 1
 
 
-async def test_undo_law_a_pass_can_be_taken_back_until_somebody_acts(house: House) -> None:
-    opened, clients, leader = await two_people(house)
+async def test_undo_law_a_pass_can_be_taken_back_until_somebody_acts(server: RunningServer) -> None:
+    opened, clients, leader = await two_people(server)
     other = 1 - leader
     await clients[leader].move(leader, clients[leader].states[leader]["moves"][0]["move"])
     await clients[other].turn(other)
@@ -214,15 +233,15 @@ async def test_undo_law_a_pass_can_be_taken_back_until_somebody_acts(house: Hous
     await clients[leader].move(leader, clients[leader].states[leader]["moves"][0]["move"])
     await clients[other].turn(other)
     assert (await clients[other].ask("undo", other))["say"]["id"] == "say-undo-refused"
-    assert [row[1:4] for row in rows_of(house, opened.id)][2] == ("undo", other, "1")
+    assert [row[1:4] for row in rows_of(server, opened.id)][2] == ("undo", other, "1")
     onlooker = await opened.join()
     log = onlooker.states[-1]["log"]
     assert [entry["seq"] for entry in log] == list(range(1, 6)) and log[2] == {**entry, "undo": True, "to": 1}
 
 
 async def test_against_bots_alone_one_takes_back_as_one_likes(build: Build) -> None:
-    house = build()
-    opened = house.open(me(), bot(), bot(), target=999)
+    server = build()
+    opened = server.open(me(), bot(), bot(), target=999)
     ann = await opened.join(0)
     start = await ann.turn(0)
     assert start["undo"] is any(entry["seat"] == 0 for entry in start["log"])
@@ -242,14 +261,14 @@ async def test_against_bots_alone_one_takes_back_as_one_likes(build: Build) -> N
     assert (await ann.ask("undo", 0))["say"]["id"] == "say-undo-refused"
     await ann.move(0, hands_free(ann.states[0]))
     log = [entry for f in ann.frames if f["t"] == "state" for entry in f["log"]]
-    await asyncio.to_thread(house.stop)
+    await asyncio.to_thread(server.stop)
     opened.address = build().address
     again = await opened.join(0)
     assert again.states[0]["log"][: len(log)] == log, "told again as it was told"
 
 
-async def test_nothing_is_taken_back_once_the_key_is_open(house: House) -> None:
-    opened = house.open(me(), local(), target=0)
+async def test_nothing_is_taken_back_once_the_key_is_open(server: RunningServer) -> None:
+    opened = server.open(me(), local(), target=0)
     both = await opened.join(0, 1)
     while not both.states[0]["over"]:
         await step(both)
@@ -278,8 +297,8 @@ def sleeping(view: View, seed: int, stop: threading.Event | None = None, /) -> i
 @pytest.mark.parametrize("bad", [broken, cheating, sleeping])
 async def test_a_bot_that_fails_is_replaced(build: Build, monkeypatch: pytest.MonkeyPatch, bad: bots.Bot) -> None:
     monkeypatch.setitem(bots.ALL_BOTS, "bad", bad)
-    house = build(replace(FAST, think_limit=0.1))
-    opened = house.open(me(), bot("bad"))
+    server = build(replace(FAST, think_limit=0.1))
+    opened = server.open(me(), bot("bad"))
     ann = await opened.join(0)
     await ann.turn(0)
     await ann.move(0, hands_free(ann.states[0]))

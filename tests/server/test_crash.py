@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from house import Client, Frame, Opened, bot, hands_free, me, new_id
+from running_server import Client, Frame, Opened, bot, hands_free, me, new_id
 from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 

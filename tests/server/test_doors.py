@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from house import Client, House, bot, friend, local, me
+from running_server import Client, RunningServer, bot, friend, local, me
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -20,9 +20,9 @@ NOBODYS_TOKEN = "0" * 32
 # Seats and secrets
 
 
-async def test_role_by_endpoint(house: House) -> None:
+async def test_role_by_endpoint(server: RunningServer) -> None:
     """Every role at every door that asks who you are: only the seat moves, only the host invites, only invites seat."""
-    opened = house.open(me(), friend(), friend())
+    opened = server.open(me(), friend(), friend())
     spent = opened.invites[1]
     opened.sit(1)
     roles: dict[str, str | None] = {
@@ -38,10 +38,10 @@ async def test_role_by_endpoint(house: House) -> None:
     for role, secret in roles.items():
         doors: dict[str, Any] = {}
         if role != "host":
-            doors["invite"] = house.post(f"{path}/invite", {"token": secret or "", "seat": 1}).status_code
+            doors["invite"] = server.post(f"{path}/invite", {"token": secret or "", "seat": 1}).status_code
         if role != "fresh invite":
-            doors["sit"] = house.post(f"{path}/sit", {"invite": secret or "", "name": "Eve"}).status_code
-        doors["record"] = house.get(f"{path}/record").status_code
+            doors["sit"] = server.post(f"{path}/sit", {"invite": secret or "", "name": "Eve"}).status_code
+        doors["record"] = server.get(f"{path}/record").status_code
         doors["socket"] = await knock(opened.address, opened.id, [] if secret is None else [secret])
         got[role] = doors
     shut = {"invite": 403, "sit": 403, "record": 409}
@@ -75,13 +75,13 @@ async def knock(address: str, table: str, tokens: list[str]) -> int | list[int]:
     return heard
 
 
-async def test_an_invite_seats_one_person(house: House) -> None:
-    opened = house.open(me(), friend())
+async def test_an_invite_seats_one_person(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
     ann = await opened.join(0)
     assert ann.table["seats"][1] == {"seat": 1, "kind": "friend", "taken": False, "online": False}
     path = f"/api/tables/{opened.id}/sit"
     body = {"invite": opened.invites[1], "name": "  Zoë "}
-    async with httpx.AsyncClient(base_url=f"http://{house.address}") as web:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}") as web:
         answers = await asyncio.gather(*(web.post(path, json=body) for _ in range(6)))
     assert sorted(a.status_code for a in answers) == [200, 403, 403, 403, 403, 403]
     refused = next(a for a in answers if a.status_code == 403)
@@ -91,25 +91,25 @@ async def test_an_invite_seats_one_person(house: House) -> None:
     await ann.close()
 
 
-async def test_a_new_invite_revokes_the_old_token(house: House) -> None:
-    opened = house.open(me(), friend(), bot())
+async def test_a_new_invite_revokes_the_old_token(server: RunningServer) -> None:
+    opened = server.open(me(), friend(), bot())
     opened.sit(1, "Bob")
     ann, bob = await opened.join(0), await opened.join(1)
     await ann.until(lambda: ann.table["seats"][1]["online"])
     path = f"/api/tables/{opened.id}/invite"
     for seat, status in ((0, 400), (2, 400), (5, 400), (-1, 400), (1, 200)):
-        answer = house.post(path, {"token": opened.tokens[0], "seat": seat})
+        answer = server.post(path, {"token": opened.tokens[0], "seat": seat})
         assert answer.status_code == status
     assert await bob.closed() == 4003
     assert bob.frames[-1]["say"]["id"] == "say-seat-revoked"
     await ann.until(lambda: not ann.table["seats"][1]["taken"] and not ann.table["seats"][1]["online"])
     assert await knock(opened.address, opened.id, [opened.tokens[1]]) == 4003
     first = answer.json()["invite"]
-    second = house.post(path, {"token": opened.tokens[0], "seat": 1}).json()["invite"]
+    second = server.post(path, {"token": opened.tokens[0], "seat": 1}).json()["invite"]
     sit = f"/api/tables/{opened.id}/sit"
-    assert house.post(sit, {"invite": first, "name": "Eve"}).status_code == 403
-    assert house.post(sit, {"invite": opened.invites[1], "name": "Eve"}).status_code == 403
-    seated = house.post(sit, {"invite": second, "name": "Bob"})
+    assert server.post(sit, {"invite": first, "name": "Eve"}).status_code == 403
+    assert server.post(sit, {"invite": opened.invites[1], "name": "Eve"}).status_code == 403
+    seated = server.post(sit, {"invite": second, "name": "Bob"})
     assert seated.json()["seat"] == 1
     opened.tokens[1] = seated.json()["token"]
     bob = await opened.join(1)
@@ -118,17 +118,17 @@ async def test_a_new_invite_revokes_the_old_token(house: House) -> None:
     await bob.close()
 
 
-async def test_secrets_are_kept_as_hashes_only(house: House) -> None:
-    opened = house.open(me(), friend())
-    kept = b"".join(path.read_bytes() for path in house.data.glob(f"{FILE_NAME}*"))
+async def test_secrets_are_kept_as_hashes_only(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    kept = b"".join(path.read_bytes() for path in server.data.glob(f"{FILE_NAME}*"))
     assert opened.id.encode() in kept
     for secret in (opened.tokens[0], opened.invites[1]):
         assert len(secret) == 32 and int(secret, 16) >= 0
         assert secret.encode() not in kept and bytes.fromhex(secret) not in kept
 
 
-async def test_online_follows_the_sockets(house: House) -> None:
-    opened = house.open(me(), local())
+async def test_online_follows_the_sockets(server: RunningServer) -> None:
+    opened = server.open(me(), local())
     ann = await opened.join(0)
     assert [seat["online"] for seat in ann.table["seats"]] == [True, False]
     bob = await opened.join(1)
@@ -142,10 +142,10 @@ async def test_online_follows_the_sockets(house: House) -> None:
     await ann.close()
 
 
-async def test_unknown_tables(house: House) -> None:
+async def test_unknown_tables(server: RunningServer) -> None:
     for name in ("23456789ab", "x", "%2e%2e", "%00", "A" * 500):
-        assert house.get(f"/api/tables/{name}").status_code == 404
-    client = await Client.to(house.address, "23456789ab")
+        assert server.get(f"/api/tables/{name}").status_code == 404
+    client = await Client.to(server.address, "23456789ab")
     await client.send({"t": "join", "tokens": []})
     assert await client.closed() == 4004
     assert client.frames == [{"t": "bye", "say": {"id": "say-no-table", "args": {}}}]
@@ -171,20 +171,20 @@ async def test_unknown_tables(house: House) -> None:
         "\U000e0001",
     ],
 )
-def test_names_that_are_none(house: House, name: str) -> None:
-    answer = house.post("/api/tables", {"game": "odin", "seats": [me(name), bot()]})
+def test_names_that_are_none(server: RunningServer, name: str) -> None:
+    answer = server.post("/api/tables", {"game": "odin", "seats": [me(name), bot()]})
     assert answer.status_code == 400 and answer.json()["say"]["id"] == "say-bad-name"
 
 
 @pytest.mark.parametrize(
     "name", ["Ann", " Ann ", "<script>alert(1)</script>"[:24], "日本語", 'O’Brien & "co"', "👩‍👩‍👧", "x" * 24]
 )
-async def test_names_travel_as_data(house: House, name: str) -> None:
+async def test_names_travel_as_data(server: RunningServer, name: str) -> None:
     assert clean_name(name) == name.strip()
-    opened = house.open(me(name), bot())
+    opened = server.open(me(name), bot())
     ann = await opened.join(0)
     assert ann.table["seats"][0]["name"] == name.strip()
-    answer = house.get(f"/api/tables/{opened.id}")
+    answer = server.get(f"/api/tables/{opened.id}")
     assert answer.headers["content-type"] == "application/json"
     assert answer.json() == {**ann.table, "you": [], "host": False} | {"seats": answer.json()["seats"]}
     await ann.close()
@@ -194,26 +194,26 @@ async def test_names_travel_as_data(house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", ""])
-async def test_a_foreign_page_is_refused(house: House, origin: str) -> None:
-    opened = house.open(me(), bot())
+async def test_a_foreign_page_is_refused(server: RunningServer, origin: str) -> None:
+    opened = server.open(me(), bot())
     with pytest.raises(InvalidStatus) as refused:
-        await connect(f"ws://{house.address}/ws/{opened.id}", additional_headers={"Origin": origin}, proxy=None)
+        await connect(f"ws://{server.address}/ws/{opened.id}", additional_headers={"Origin": origin}, proxy=None)
     assert refused.value.response.status_code == 403
-    answer = house.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, origin=origin)
+    answer = server.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, origin=origin)
     assert answer.status_code == 403 and answer.json()["say"]["id"] == "say-foreign-page"
 
 
-async def test_our_own_page_comes_in(house: House) -> None:
-    own = f"http://{house.address}"
-    opened = house.open(me(), bot())
-    client = await Client.to(house.address, opened.id, additional_headers={"Origin": own})
+async def test_our_own_page_comes_in(server: RunningServer) -> None:
+    own = f"http://{server.address}"
+    opened = server.open(me(), bot())
+    client = await Client.to(server.address, opened.id, additional_headers={"Origin": own})
     await client.join([])
     await client.close()
-    assert house.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, origin=own).status_code == 201
+    assert server.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, origin=own).status_code == 201
 
 
-def test_bodies_are_bounded_and_json(house: House) -> None:
-    url = f"http://{house.address}/api/tables"
+def test_bodies_are_bounded_and_json(server: RunningServer) -> None:
+    url = f"http://{server.address}/api/tables"
     json_type = {"content-type": "application/json"}
     cases: list[tuple[Any, dict[str, str], int]] = [
         (b"x" * 20_000, json_type, 413),
@@ -248,7 +248,7 @@ def test_bodies_are_bounded_and_json(house: House) -> None:
         {"game": "odin", "seats": [me(), me(), me()], "options": {"removed_colours": 2}},
     ],
 )
-def test_wishes_that_cannot_be_granted(house: House, body: Any) -> None:
-    answer = house.post("/api/tables", body)
+def test_wishes_that_cannot_be_granted(server: RunningServer, body: Any) -> None:
+    answer = server.post("/api/tables", body)
     assert answer.status_code == 400
     assert answer.json()["say"]["id"] in ("say-bad-table", "say-bad-request")

@@ -11,16 +11,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from house import FAST, Client, House, Opened, friend, hands_free, me
+from running_server import FAST, Client, Opened, RunningServer, friend, hands_free, me
 from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque import games
 from ludotheque.core.text import Text, Who, text
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import ServerSettings
 from ludotheque.server.wire import decode_frame, encode
 
-Build = Callable[..., House]
+Build = Callable[..., RunningServer]
 MUTATIONS = 10_000 * FUZZ
 
 ODD: list[Any] = [
@@ -78,9 +78,9 @@ class Mutator:
         return raw.decode("utf-8", "replace")
 
 
-async def cornered(house: House) -> tuple[Opened, int, Client]:
+async def cornered(server: RunningServer) -> tuple[Opened, int, Client]:
     """A table where one seat has led, and so can neither move nor take back; and the other one's client."""
-    opened = house.open(me(), friend())
+    opened = server.open(me(), friend())
     opened.sit(1)
     victim = await opened.join(0)
     leader = victim.states[0]["waiting"][0]
@@ -92,14 +92,14 @@ async def cornered(house: House) -> tuple[Opened, int, Client]:
 
 
 @pytest.fixture
-def tolerant(shared_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def tolerant(shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one socket send as much nonsense as it likes."""
-    monkeypatch.setattr(shared_house.app.state.desk, "settings", replace(FAST, bad_frames=10**9))
+    monkeypatch.setattr(shared_server.app.state.commands, "settings", replace(FAST, bad_frames=10**9))
 
 
 @pytest.mark.usefixtures("tolerant")
-async def test_mutated_frames_change_nothing_and_disturb_nobody(house: House) -> None:
-    opened, leader, other = await cornered(house)
+async def test_mutated_frames_change_nothing_and_disturb_nobody(server: RunningServer) -> None:
+    opened, leader, other = await cornered(server)
     before = other.states[1 - leader]
     mutator = Mutator(20261115, [opened.tokens[leader]])
     attacker = await opened.join(leader)
@@ -123,8 +123,8 @@ async def test_mutated_frames_change_nothing_and_disturb_nobody(house: House) ->
     await other.close()
 
 
-async def test_invalid_utf8_in_a_text_frame_is_one_more_bad_frame(house: House) -> None:
-    opened = house.open(me(), friend())
+async def test_invalid_utf8_in_a_text_frame_is_one_more_bad_frame(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
     ann = await opened.join(0)
     await ann.socket.send(b'{"t": "why", "id": "\xff\xfe"}', text=True)
     await ann.until(lambda: ann.answers(None))
@@ -135,8 +135,8 @@ async def test_invalid_utf8_in_a_text_frame_is_one_more_bad_frame(house: House) 
     await ann.close()
 
 
-async def test_frames_over_8_kb_are_refused(house: House) -> None:
-    opened = house.open(me(), friend())
+async def test_frames_over_8_kb_are_refused(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
     ann = await opened.join(0)
     await ann.send({"t": "why", "id": "x" * 9000, "seat": 0, "seq": 0, "ids": []})
     await ann.until(lambda: ann.answers(None))
@@ -146,8 +146,8 @@ async def test_frames_over_8_kb_are_refused(house: House) -> None:
 
 
 async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
-    house = build(Settings(bot_pause=0))
-    opened = house.open(me(), friend())
+    server = build(ServerSettings(bot_pause=0))
+    opened = server.open(me(), friend())
     ann, onlooker = await opened.join(0), await opened.join()
     for _ in range(20):
         await ann.socket.send("nonsense")
@@ -156,9 +156,9 @@ async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
     await onlooker.until(lambda: not onlooker.table["seats"][0]["online"])
 
 
-async def test_the_first_frame_is_a_join(house: House) -> None:
-    opened = house.open(me(), friend())
-    early = await Client.to(house.address, opened.id)
+async def test_the_first_frame_is_a_join(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    early = await Client.to(server.address, opened.id)
     await early.send({"t": "move", "id": "x", "seat": 0, "seq": 0, "move": "pass"})
     await early.until(lambda: early.answers(None))
     assert early.answers(None)[0]["say"]["id"] == "say-join-first"
@@ -166,10 +166,10 @@ async def test_the_first_frame_is_a_join(house: House) -> None:
     await early.close()
 
 
-async def test_who_goes_before_joining_is_no_fault_of_ours(house: House) -> None:
-    opened = house.open(me(), friend())
+async def test_who_goes_before_joining_is_no_fault_of_ours(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
     for _ in range(3):
-        early = await Client.to(house.address, opened.id)
+        early = await Client.to(server.address, opened.id)
         await early.socket.send("nonsense")
         await early.close()
     ann = await opened.join(0)
@@ -177,8 +177,8 @@ async def test_who_goes_before_joining_is_no_fault_of_ours(house: House) -> None
     await asyncio.sleep(0.1)
 
 
-async def test_a_client_may_join_again_on_the_same_socket(house: House) -> None:
-    opened = house.open(me(), friend())
+async def test_a_client_may_join_again_on_the_same_socket(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
     ann = await opened.join(0)
     await ann.join([])
     await ann.until(lambda: -1 in ann.states)
@@ -190,8 +190,8 @@ async def test_a_client_may_join_again_on_the_same_socket(house: House) -> None:
 @pytest.mark.parametrize(
     "move", ["B1 B1", "take B1", "goat", "B1 R1 P1 G1 K1 O1", "B0", "b" * 200, "", " ", "\u0000", "pass pass", "²"]
 )
-async def test_any_move_outside_the_legal_ones_is_refused(house: House, move: str) -> None:
-    opened = house.open(me(), friend())
+async def test_any_move_outside_the_legal_ones_is_refused(server: RunningServer, move: str) -> None:
+    opened = server.open(me(), friend())
     opened.sit(1)
     clients = {0: await opened.join(0), 1: await opened.join(1)}
     leader = clients[0].states[0]["waiting"][0]
@@ -200,9 +200,9 @@ async def test_any_move_outside_the_legal_ones_is_refused(house: House, move: st
     await asyncio.gather(*(client.close() for client in clients.values()))
 
 
-async def test_every_offered_move_is_taken_and_no_other(house: House) -> None:
+async def test_every_offered_move_is_taken_and_no_other(server: RunningServer) -> None:
     """Over a whole table of codes: what is not on offer is refused with a rule."""
-    opened = house.open(me(), friend())
+    opened = server.open(me(), friend())
     opened.sit(1)
     clients = {0: await opened.join(0), 1: await opened.join(1)}
     leader = clients[0].states[0]["waiting"][0]

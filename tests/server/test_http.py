@@ -8,32 +8,32 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from house import Client, House, bot, hands_free, local, me, play_to_end
+from running_server import Client, RunningServer, bot, hands_free, local, me, play_to_end
 
 from ludotheque import bots, texts
 from ludotheque.bots.ratings import rating
 from ludotheque.server.http import HEADERS
 from ludotheque.server.sqlite import FILE_NAME
 
-Build = Callable[..., House]
+Build = Callable[..., RunningServer]
 
 
 def test_health_really_writes(build: Build, tmp_path: Path) -> None:
-    house = build()
+    server = build()
     query = "SELECT time FROM probe"
-    assert house.get("/api/health").json() == {"ok": True}
+    assert server.get("/api/health").json() == {"ok": True}
     db = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     first = db.execute(query).fetchone()
-    assert house.get("/api/health").status_code == 200
+    assert server.get("/api/health").status_code == 200
     assert db.execute(query).fetchone() > first
     db.execute("DROP TABLE probe")
     db.close()
-    answer = house.get("/api/health")
+    answer = server.get("/api/health")
     assert answer.status_code == 503 and answer.json()["say"]["id"] == "say-store-trouble"
 
 
-def test_the_shelf(house: House) -> None:
-    odin = next(game for game in house.get("/api/games").json() if game["name"] == "odin")
+def test_the_shelf(server: RunningServer) -> None:
+    odin = next(game for game in server.get("/api/games").json() if game["name"] == "odin")
     assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.DEFAULT_LEVEL
     assert odin["levels"] == [{"name": level, "rating": rating("odin", level)} for level in bots.LEVELS]
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
@@ -49,45 +49,45 @@ def test_the_shelf(house: House) -> None:
     assert "low" not in odin["options"][1]
 
 
-def test_texts_have_a_tag(house: House) -> None:
+def test_texts_have_a_tag(server: RunningServer) -> None:
     for language in texts.LANGUAGES:
-        answer = house.get(f"/api/texts/{language}")
+        answer = server.get(f"/api/texts/{language}")
         assert answer.text == texts.source(language) and answer.headers["content-type"].startswith("text/plain")
-        again = house.get(f"/api/texts/{language}", **{"if-none-match": answer.headers["etag"]})
+        again = server.get(f"/api/texts/{language}", **{"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304 and again.content == b""
-    assert house.get("/api/texts/xx").status_code == 404
+    assert server.get("/api/texts/xx").status_code == 404
 
 
-def test_every_answer_has_the_security_headers(house: House) -> None:
+def test_every_answer_has_the_security_headers(server: RunningServer) -> None:
     for path in ("/", "/table/23456789ab", "/api/games", "/api/health", "/nowhere", "/api/tables", "/static/../app.py"):
-        answer = house.get(path)
+        answer = server.get(path)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
-    assert house.get("/nowhere").json()["say"]["id"] == "say-not-found"
+    assert server.get("/nowhere").json()["say"]["id"] == "say-not-found"
     for escape in ("/static/..%2fapp.py", "/static/%2e%2e/app.py", "/static//etc/passwd", "/static/%00"):
-        assert house.get(escape).status_code == 404
+        assert server.get(escape).status_code == 404
 
 
-def test_pages_and_hashed_files(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_and_hashed_files(server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludotheque.server.http.STATIC", tmp_path)
-    assert "make play" in house.get("/").text
+    assert "make play" in server.get("/").text
     (tmp_path / "index.html").write_text("<!doctype html>the client")
     (tmp_path / "app-3KQ2XJ5B.js").write_text("1")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     for path in ("/", "/new/odin", "/table/23456789ab"):
-        page = house.get(path)
+        page = server.get(path)
         assert page.text == "<!doctype html>the client" and page.headers["cache-control"] == "no-cache"
-    assert "immutable" in house.get("/static/app-3KQ2XJ5B.js").headers["cache-control"]
-    assert house.get("/static/favicon.svg").headers["cache-control"] == "no-cache"
+    assert "immutable" in server.get("/static/app-3KQ2XJ5B.js").headers["cache-control"]
+    assert server.get("/static/favicon.svg").headers["cache-control"] == "no-cache"
 
 
 def test_what_breaks_inside_is_told_without_its_trace(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = build()
+    server = build()
 
     def breaks(language: str) -> str:
-        raise RuntimeError("a secret of the house")
+        raise RuntimeError("a secret of the server")
 
     monkeypatch.setattr(texts, "source", breaks)
-    answer = house.get("/api/texts/en")
+    answer = server.get("/api/texts/en")
     assert answer.status_code == 500 and answer.json() == {"say": {"id": "say-server-fault", "args": {}}}
     assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -116,26 +116,26 @@ async def test_a_damaged_table_is_told_and_the_others_go_on(build: Build, tmp_pa
 
 
 async def test_a_table_of_other_rules_is_told(build: Build, tmp_path: Path) -> None:
-    house = build()
-    opened = house.open(me(), bot())
+    server = build()
+    opened = server.open(me(), bot())
     with sqlite3.connect(tmp_path / FILE_NAME) as db:
         db.execute("UPDATE matches SET version = 99")
     db.close()
-    assert house.get(f"/api/tables/{opened.id}").json()["say"]["id"] == "say-table-other-rules"
+    assert server.get(f"/api/tables/{opened.id}").json()["say"]["id"] == "say-table-other-rules"
 
 
-async def test_the_record_waits_for_the_end(house: House) -> None:
-    opened = house.open(me(), bot("greedy"), target=1)
-    early = house.get(f"/api/tables/{opened.id}/record")
+async def test_the_record_waits_for_the_end(server: RunningServer) -> None:
+    opened = server.open(me(), bot("greedy"), target=1)
+    early = server.get(f"/api/tables/{opened.id}/record")
     assert early.status_code == 409 and early.json()["say"]["id"] == "say-record-later"
     ann = await opened.join(0)
     await play_to_end({0: ann})
-    assert house.get(f"/api/tables/{opened.id}/record").text.startswith("ludotheque record 1\ngame: odin\n")
+    assert server.get(f"/api/tables/{opened.id}/record").text.startswith("ludotheque record 1\ngame: odin\n")
     await ann.close()
 
 
-def test_a_search_with_a_budget_of_its_own_is_not_for_strangers(house: House) -> None:
+def test_a_search_with_a_budget_of_its_own_is_not_for_strangers(server: RunningServer) -> None:
     body = {"game": "odin", "seats": [me(), {"kind": "bot", "level": "search:seconds=1000000"}], "options": {}}
-    refused = house.post("/api/tables", body)
+    refused = server.post("/api/tables", body)
     assert refused.status_code == 400
     assert refused.json()["say"]["id"] == "say-bad-table"

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from house import Client, Frame, House, bot, friend, hands_free, local, me, play_to_end
+from running_server import Client, Frame, RunningServer, bot, friend, hands_free, local, me, play_to_end
 
 from ludotheque import games
 from ludotheque.core import record_file
@@ -30,8 +30,8 @@ def hands_over_time(record: str, seat: int) -> list[set[str]]:
     return hands
 
 
-async def test_two_people_and_a_bot_play_a_whole_match(house: House) -> None:
-    opened = house.open(me(), friend(), bot("greedy"))
+async def test_two_people_and_a_bot_play_a_whole_match(server: RunningServer) -> None:
+    opened = server.open(me(), friend(), bot("greedy"))
     opened.sit(1, "Bob")
     ann, bob, onlooker = await asyncio.gather(opened.join(0), opened.join(1), opened.join())
     commitment_shown = ann.table["commitment"]
@@ -45,7 +45,7 @@ async def test_two_people_and_a_bot_play_a_whole_match(house: House) -> None:
         seqs = [entry["seq"] for entry in log_of(client, seat)]
         assert seqs == list(range(1, client.states[seat]["seq"] + 1)), "each row is told once, in order"
 
-    record = house.get(f"/api/tables/{opened.id}/record")
+    record = server.get(f"/api/tables/{opened.id}/record")
     assert record.status_code == 200
     match = record_file.read(record.text, games.get)
     assert match.names == ["Ann", "Bob", "greedy"]
@@ -56,14 +56,14 @@ async def test_two_people_and_a_bot_play_a_whole_match(house: House) -> None:
         await client.close()
 
 
-async def test_no_frame_shows_a_hidden_card_or_the_key(house: House) -> None:
-    opened = house.open(me(), friend(), target=15)
+async def test_no_frame_shows_a_hidden_card_or_the_key(server: RunningServer) -> None:
+    opened = server.open(me(), friend(), target=15)
     opened.sit(1)
     clients = {seat: await (opened.join(seat) if seat >= 0 else opened.join()) for seat in (0, 1, -1)}
     await play_to_end({0: clients[0], 1: clients[1]})
     for client in clients.values():
         await client.reach(clients[0].states[0]["seq"])
-    record = house.get(f"/api/tables/{opened.id}/record").text
+    record = server.get(f"/api/tables/{opened.id}/record").text
     key = record_file.read(record, games.get).key.hex()
     looked_at = 0
     for viewer, client in clients.items():
@@ -91,8 +91,8 @@ def strings(value: Any) -> list[str]:
     return [s for item in items for s in strings(item)]
 
 
-async def test_what_a_seat_gets_is_what_its_view_says(house: House) -> None:
-    opened = house.open(me(), bot())
+async def test_what_a_seat_gets_is_what_its_view_says(server: RunningServer) -> None:
+    opened = server.open(me(), bot())
     ann = await opened.join(0)
     state = await ann.turn(0)
     assert state["view"]["hands"][1] is None
@@ -104,8 +104,8 @@ async def test_what_a_seat_gets_is_what_its_view_says(house: House) -> None:
     await ann.close()
 
 
-async def test_an_onlooker_gets_no_moves(house: House) -> None:
-    opened = house.open(me(), local())
+async def test_an_onlooker_gets_no_moves(server: RunningServer) -> None:
+    opened = server.open(me(), local())
     onlooker = await opened.join()
     assert onlooker.states[-1]["moves"] == [] and onlooker.states[-1]["undo"] is False
     assert onlooker.states[-1]["view"]["hands"] == [None, None]
@@ -113,8 +113,8 @@ async def test_an_onlooker_gets_no_moves(house: House) -> None:
     await onlooker.close()
 
 
-async def test_two_people_at_one_screen(house: House) -> None:
-    opened = house.open(me(), local(), target=1)
+async def test_two_people_at_one_screen(server: RunningServer) -> None:
+    opened = server.open(me(), local(), target=1)
     both = await opened.join(0, 1)
     assert both.table["you"] == [0, 1] and set(both.states) == {0, 1}
     while not both.states[0]["over"]:
@@ -124,16 +124,16 @@ async def test_two_people_at_one_screen(house: House) -> None:
     await both.close()
 
 
-async def test_a_table_of_bots_plays_by_itself(house: House) -> None:
-    opened = house.open(bot("greedy"), bot("greedy"), bot())
+async def test_a_table_of_bots_plays_by_itself(server: RunningServer) -> None:
+    opened = server.open(bot("greedy"), bot("greedy"), bot())
     onlooker = await opened.join()
     await onlooker.until(lambda: onlooker.states[-1]["over"], 20)
     assert [e["seq"] for e in log_of(onlooker, -1)] == list(range(1, onlooker.states[-1]["seq"] + 1))
     await onlooker.close()
 
 
-async def test_a_refused_move_names_its_rule(house: House) -> None:
-    opened = house.open(me(), local())
+async def test_a_refused_move_names_its_rule(server: RunningServer) -> None:
+    opened = server.open(me(), local())
     both = await opened.join(0, 1)
     seat = both.states[0]["waiting"][0]
     refused = await both.move(seat, "pass")
@@ -145,8 +145,8 @@ async def test_a_refused_move_names_its_rule(house: House) -> None:
     await both.close()
 
 
-async def test_why_and_hint(house: House) -> None:
-    opened = house.open(me(), local())
+async def test_why_and_hint(server: RunningServer) -> None:
+    opened = server.open(me(), local())
     both = await opened.join(0, 1)
     seat = both.states[0]["waiting"][0]
     hand = both.states[seat]["view"]["hands"][seat].split()
@@ -166,12 +166,12 @@ async def test_why_and_hint(house: House) -> None:
     await both.close()
 
 
-async def test_a_hint_tells_no_chance_where_it_means_nothing(house: House) -> None:
-    alone = await house.open(me(), game="karuba", setup=1).join(0)
+async def test_a_hint_tells_no_chance_where_it_means_nothing(server: RunningServer) -> None:
+    alone = await server.open(me(), game="karuba", setup=1).join(0)
     best = (await alone.ask("hint", 0))["best"]
     assert best and all("chance" not in advised for advised in best), "one who plays alone cannot but win"
     await alone.close()
-    duel = await house.open(me(), local(), game="odin", target=999).join(0, 1)
+    duel = await server.open(me(), local(), game="odin", target=999).join(0, 1)
     for _ in range(200):
         seat = duel.states[0]["waiting"][0]
         state = await duel.turn(seat)
@@ -184,8 +184,8 @@ async def test_a_hint_tells_no_chance_where_it_means_nothing(house: House) -> No
 
 
 @pytest.mark.parametrize("since", [0, 3, 10_000])
-async def test_who_comes_back_is_told_what_was_missed(house: House, since: int) -> None:
-    opened = house.open(me(), local())
+async def test_who_comes_back_is_told_what_was_missed(server: RunningServer, since: int) -> None:
+    opened = server.open(me(), local())
     both = await opened.join(0, 1)
     for _ in range(20):
         seat = both.states[0]["waiting"][0]

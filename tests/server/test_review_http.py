@@ -8,33 +8,33 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from house import House, Opened, bot, me
+from running_server import Opened, RunningServer, bot, me
 
 from ludotheque.bots import review
 from ludotheque.core.match import Match
 from ludotheque.server import reviews
 
-Build = Callable[..., House]
+Build = Callable[..., RunningServer]
 
 
-def finished(house: House) -> Opened:
+def finished(server: RunningServer) -> Opened:
     """A table at which bots have played to the end."""
-    opened = house.open(bot(), bot(), bot(), target=1)
+    opened = server.open(bot(), bot(), bot(), target=1)
     until = time.monotonic() + 20
-    while house.get(f"/api/tables/{opened.id}/record").status_code != 200:
+    while server.get(f"/api/tables/{opened.id}/record").status_code != 200:
         assert time.monotonic() < until
         time.sleep(0.05)
     return opened
 
 
-def ask(house: House, opened: Opened) -> Any:
-    return house.get(f"/api/tables/{opened.id}/review")
+def ask(server: RunningServer, opened: Opened) -> Any:
+    return server.get(f"/api/tables/{opened.id}/review")
 
 
-def patiently(house: House, opened: Opened) -> Any:
+def patiently(server: RunningServer, opened: Opened) -> Any:
     """Ask until the review is there."""
     until = time.monotonic() + 30
-    while (answer := ask(house, opened)).status_code == 202:
+    while (answer := ask(server, opened)).status_code == 202:
         assert set(answer.json()) == {"done", "of"} and time.monotonic() < until
         time.sleep(0.05)
     assert answer.status_code == 200, answer.text
@@ -48,17 +48,17 @@ def endless(match: Match, stop: threading.Event, progress: Callable[[int, int], 
     raise review.Stopped
 
 
-def test_there_is_none_before_the_end(house: House) -> None:
-    opened = house.open(me(), bot())
-    answer = ask(house, opened)
+def test_there_is_none_before_the_end(server: RunningServer) -> None:
+    opened = server.open(me(), bot())
+    answer = ask(server, opened)
     assert answer.status_code == 409 and answer.json()["say"]["id"] == "say-review-later"
-    assert house.get("/api/tables/23456789ab/review").status_code == 404
-    assert house.get("/api/tables/nonsense/review").status_code == 404
+    assert server.get("/api/tables/23456789ab/review").status_code == 404
+    assert server.get("/api/tables/nonsense/review").status_code == 404
 
 
-def test_anybody_may_read_it_after_the_end(house: House) -> None:
-    opened = finished(house)
-    found = patiently(house, opened).json()
+def test_anybody_may_read_it_after_the_end(server: RunningServer) -> None:
+    opened = finished(server)
+    found = patiently(server, opened).json()
     assert found["over"] and len(found["curves"]) == len(found["splits"]) == 3
     assert sum(curve[-1][1] for curve in found["curves"]) == pytest.approx(1, abs=1e-3)
     for decision in found["decisions"]:
@@ -68,23 +68,23 @@ def test_anybody_may_read_it_after_the_end(house: House) -> None:
         assert decision["label"] in {label for _, label in review.LABELS}
 
 
-def test_what_the_decider_saw_can_be_had_after_the_end(house: House) -> None:
-    opened = finished(house)
+def test_what_the_decider_saw_can_be_had_after_the_end(server: RunningServer) -> None:
+    opened = finished(server)
     path = f"/api/tables/{opened.id}/review"
-    for decision in patiently(house, opened).json()["decisions"]:
-        seen = house.get(f"{path}/{decision['number']}").json()
+    for decision in patiently(server, opened).json()["decisions"]:
+        seen = server.get(f"{path}/{decision['number']}").json()
         assert (seen["number"], seen["seat"]) == (decision["number"], decision["seat"])
         assert [hand is not None for hand in seen["view"]["hands"]] == [seat == seen["seat"] for seat in range(3)]
-    assert house.get(f"{path}/0").status_code == house.get(f"{path}/99999").status_code == 404
-    early = house.open(me(), bot())
-    assert house.get(f"/api/tables/{early.id}/review/1").status_code == 409
+    assert server.get(f"{path}/0").status_code == server.get(f"{path}/99999").status_code == 404
+    early = server.open(me(), bot())
+    assert server.get(f"/api/tables/{early.id}/review/1").status_code == 409
 
 
-def test_it_is_worked_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = finished(house)
-    first = patiently(house, opened)
+def test_it_is_worked_out_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = finished(server)
+    first = patiently(server, opened)
     monkeypatch.setattr(reviews.review, "review", endless)
-    assert ask(house, opened).content == first.content
+    assert ask(server, opened).content == first.content
 
 
 def test_those_who_ask_meanwhile_share_it_and_no_more_than_a_few_wait(
@@ -92,41 +92,41 @@ def test_those_who_ask_meanwhile_share_it_and_no_more_than_a_few_wait(
 ) -> None:
     monkeypatch.setattr(reviews.review, "review", endless)
     monkeypatch.setattr(reviews, "MOST_WAITING", 2)
-    house = build()
-    first, second, third = (finished(house) for _ in range(3))
-    ask(house, first)
+    server = build()
+    first, second, third = (finished(server) for _ in range(3))
+    ask(server, first)
     until = time.monotonic() + 5
-    while (told := ask(house, first).json()) != {"done": 3, "of": 9}:
+    while (told := ask(server, first).json()) != {"done": 3, "of": 9}:
         assert told == {"done": 0, "of": 0} and time.monotonic() < until
-    assert ask(house, second).json() == {"done": 0, "of": 0}
-    refused = ask(house, third)
+    assert ask(server, second).json() == {"done": 0, "of": 0}
+    refused = ask(server, third)
     assert refused.status_code == 503 and refused.json()["say"]["id"] == "say-reviews-busy"
-    assert ask(house, first).status_code == ask(house, second).status_code == 202
+    assert ask(server, first).status_code == ask(server, second).status_code == 202
     begun = time.monotonic()
-    house.stop()
+    server.stop()
     assert time.monotonic() - begun < 5
 
 
 def test_one_that_fails_is_told_and_may_be_tried_again(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(match: Match, **more: object) -> None:
-        raise RuntimeError("a secret of the house")
+        raise RuntimeError("a secret of the server")
 
-    house = build()
-    opened = finished(house)
+    server = build()
+    opened = finished(server)
     with monkeypatch.context() as patch:
         patch.setattr(reviews.review, "review", breaks)
         until = time.monotonic() + 5
-        while (answer := ask(house, opened)).status_code == 202:
+        while (answer := ask(server, opened)).status_code == 202:
             assert time.monotonic() < until
     assert answer.status_code == 500 and answer.json() == {"say": {"id": "say-server-fault", "args": {}}}
-    assert patiently(house, opened).json()["over"]
+    assert patiently(server, opened).json()["over"]
 
 
 def test_old_ones_make_room(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "KEPT", 1)
-    house = build()
-    first, second = finished(house), finished(house)
-    before = patiently(house, first).content
-    patiently(house, second)
-    assert ask(house, first).status_code == 202
-    assert patiently(house, first).content == before
+    server = build()
+    first, second = finished(server), finished(server)
+    before = patiently(server, first).content
+    patiently(server, second)
+    assert ask(server, first).status_code == 202
+    assert patiently(server, first).content == before

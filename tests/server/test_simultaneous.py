@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
-from house import Client, Frame, House, bot, friend, me
+from running_server import Client, Frame, RunningServer, bot, friend, me
 
 
-async def two_choosing(house: House) -> dict[int, Client]:
+async def two_choosing(server: RunningServer) -> dict[int, Client]:
     """Two people at a table of Karuba with everything placed, and somebody looking on."""
-    opened = house.open(me(), friend(), game="karuba", setup=1)
+    opened = server.open(me(), friend(), game="karuba", setup=1)
     opened.sit(1, "Bob")
     return {0: await opened.join(0), 1: await opened.join(1), -1: await opened.join()}
 
@@ -20,8 +20,8 @@ async def close(clients: dict[int, Client]) -> None:
         await client.close()
 
 
-async def test_choices_that_cross_are_both_taken(house: House) -> None:
-    clients = await two_choosing(house)
+async def test_choices_that_cross_are_both_taken(server: RunningServer) -> None:
+    clients = await two_choosing(server)
     first, second = await asyncio.gather(
         clients[0].ask("move", 0, seq=0, move="lay c3"), clients[1].ask("move", 1, seq=0, move="lay d4")
     )
@@ -34,8 +34,8 @@ async def test_choices_that_cross_are_both_taken(house: House) -> None:
     await close(clients)
 
 
-async def test_a_choice_can_be_changed_and_changed_choices_cross_too(house: House) -> None:
-    clients = await two_choosing(house)
+async def test_a_choice_can_be_changed_and_changed_choices_cross_too(server: RunningServer) -> None:
+    clients = await two_choosing(server)
     assert (await clients[0].move(0, "lay c3"))["t"] == "ok"
     assert clients[0].states[0]["waiting"] == [1] and clients[0].states[0]["moves"], "one may still choose anew"
     assert (await clients[0].move(0, "stay"))["t"] == "ok"
@@ -50,8 +50,8 @@ async def test_a_choice_can_be_changed_and_changed_choices_cross_too(house: Hous
     await close(clients)
 
 
-async def test_after_a_choice_was_taken_back_one_looks_again(house: House) -> None:
-    clients = await two_choosing(house)
+async def test_after_a_choice_was_taken_back_one_looks_again(server: RunningServer) -> None:
+    clients = await two_choosing(server)
     assert (await clients[0].move(0, "lay c3"))["t"] == "ok"
     assert (await clients[0].ask("undo", 0))["t"] == "ok"
     await clients[1].reach(2)
@@ -62,8 +62,8 @@ async def test_after_a_choice_was_taken_back_one_looks_again(house: House) -> No
     await close(clients)
 
 
-async def test_a_whole_match_chosen_at_once_with_a_bot(house: House) -> None:
-    opened = house.open(me(), friend(), bot("greedy"), game="karuba", setup=1)
+async def test_a_whole_match_chosen_at_once_with_a_bot(server: RunningServer) -> None:
+    opened = server.open(me(), friend(), bot("greedy"), game="karuba", setup=1)
     opened.sit(1, "Bob")
     clients = {0: await opened.join(0), 1: await opened.join(1)}
     luck = random.Random(5)
@@ -82,8 +82,8 @@ async def test_a_whole_match_chosen_at_once_with_a_bot(house: House) -> None:
     await close(clients)
 
 
-async def test_nobody_sees_a_choice_before_all_have_chosen(house: House) -> None:
-    clients = await two_choosing(house)
+async def test_nobody_sees_a_choice_before_all_have_chosen(server: RunningServer) -> None:
+    clients = await two_choosing(server)
     for cell, other in (("c3", "d4"), ("b2", "e1"), ("f5", "a4")):
         seen = {viewer: len(client.frames) for viewer, client in clients.items()}
         await clients[0].move(0, f"lay {cell}")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.game import BadInput
-from ludotheque.server.sqlite import FILE_NAME, SqliteStore
-from ludotheque.server.store import AlreadyDone, Damaged, Header, Outrun, Seat, Store, Trouble
+from ludotheque.server.sqlite import FILE_NAME, SqliteStore, connect
+from ludotheque.server.store import AlreadyDone, Conflict, Damaged, Header, Seat, Store, StoreUnavailable
 
 HEADER = Header("abcdefghjk", "odin", 1, 2, {"target": 15, "goat": 0}, bytes(range(16)), "c0ffee", 1_700_000_000_000)
 SEATS = [
@@ -47,7 +47,7 @@ async def test_what_was_created_is_loaded_and_outlives_the_store(opened: Opener,
 async def test_an_id_is_taken_once(opened: Opener, tmp_path: Path) -> None:
     store = opened(tmp_path)
     await store.create(HEADER, SEATS)
-    with pytest.raises(Outrun):
+    with pytest.raises(Conflict):
         await store.create(replace(HEADER, game="other"), [])
     kept = await store.load(HEADER.id)
     assert kept is not None and kept.header == HEADER and kept.seats == SEATS
@@ -62,9 +62,9 @@ async def test_rows_are_chained_and_appended_in_order(opened: Opener, tmp_path: 
     second = await store.append(HEADER.id, 2, "undo", 0, "0", "two")
     assert second.previous == first.hash
     for seq in (0, 2, 4):
-        with pytest.raises(Outrun):
+        with pytest.raises(Conflict):
             await store.append(HEADER.id, seq, "move", 0, "B1", f"at {seq}")
-    with pytest.raises(Outrun):
+    with pytest.raises(Conflict):
         await store.append("zzzzzzzzzz", 1, "move", 0, "B1", "x")
     assert await store.verify_chain(HEADER.id)
     assert await store.last(HEADER.id) == 2
@@ -97,7 +97,7 @@ async def test_whoever_appends_first_wins(opened: Opener, tmp_path: Path) -> Non
         results = await asyncio.gather(*race, return_exceptions=True)
         winners = [r for r in results if not isinstance(r, Exception)]
         assert len(winners) == 1
-        assert all(isinstance(r, Outrun | AlreadyDone) for r in results if r not in winners)
+        assert all(isinstance(r, Conflict | AlreadyDone) for r in results if r not in winners)
     assert await stores[2].verify_chain(HEADER.id)
     assert await stores[2].last(HEADER.id) == 20
     for store in stores:
@@ -175,9 +175,9 @@ async def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path, mo
     await store.create(HEADER, SEATS)
     blocker = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Trouble):
+    with pytest.raises(StoreUnavailable):
         await store.append(HEADER.id, 1, "move", 0, "B1", "one")
-    with pytest.raises(Trouble):
+    with pytest.raises(StoreUnavailable):
         await store.probe()
     blocker.execute("ROLLBACK")
     blocker.close()
@@ -195,7 +195,7 @@ def test_a_later_store_is_refused(tmp_path: Path) -> None:
 
 def test_the_file_is_as_durable_as_promised(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    db = store._connect()
+    db = connect(tmp_path / FILE_NAME)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert db.execute("PRAGMA user_version").fetchone() == (1,)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import pytest
-from house import FAST, Client, Frame, House, bot, hands_free, local, me
+from running_server import FAST, Client, Frame, RunningServer, bot, hands_free, local, me
 
 from ludotheque import bots, games
 from ludotheque.bots.hint import Advice, advised
@@ -20,7 +20,7 @@ from ludotheque.core.game import View
 from ludotheque.core.match import Match
 from ludotheque.server import thinking
 
-Build = Callable[..., House]
+Build = Callable[..., RunningServer]
 PATIENCE = 10.0
 
 
@@ -93,15 +93,15 @@ async def test_an_undo_stops_the_thought_at_once(build: Build, ponderer: Pondere
 
 
 async def test_who_looks_on_or_asks_does_not_disturb_a_thought(build: Build, ponderer: Ponderer) -> None:
-    house = build()
-    opened = house.open(me(), bot("ponderer"), target=999)
+    server = build()
+    opened = server.open(me(), bot("ponderer"), target=999)
     ann = await opened.join(0)
     await make_it_think(ann, ponderer)
     begun = len(ponderer.stops)
     onlooker = await opened.join()
     assert (await ann.ask("hint", 0))["say"]["id"] == "say-not-your-turn"
     assert (await ann.ask("move", 0, move="pass"))["t"] == "no"
-    assert house.get(f"/api/tables/{opened.id}").status_code == 200
+    assert server.get(f"/api/tables/{opened.id}").status_code == 200
     assert len(ponderer.stops) == begun and not ponderer.stops[-1].is_set()
     ponderer.let_go.set()
     await onlooker.until(lambda: onlooker.states[-1]["waiting"] == [0])
@@ -118,8 +118,8 @@ async def test_bots_that_decide_at_the_same_time_think_at_the_same_time(build: B
 
 
 async def test_the_pause_is_part_of_the_thinking(build: Build, ponderer: Ponderer) -> None:
-    house = build(replace(FAST, bot_pause=3 * PATIENCE))
-    house.open(bot("ponderer"), bot("ponderer"))
+    server = build(replace(FAST, bot_pause=3 * PATIENCE))
+    server.open(bot("ponderer"), bot("ponderer"))
     await ponderer.at_work(1)
 
 
@@ -165,30 +165,30 @@ async def test_a_thought_that_takes_too_long_is_stopped(build: Build, ponderer: 
 
 
 async def test_shutdown_stops_all_thoughts_at_once(build: Build, ponderer: Ponderer) -> None:
-    house = build()
+    server = build()
     for _ in range(8):
-        house.open(bot("ponderer"), bot("ponderer"), game="ravens")
-    ann = await house.open(me(), local()).join(0, 1)
+        server.open(bot("ponderer"), bot("ponderer"), game="ravens")
+    ann = await server.open(me(), local()).join(0, 1)
     await ann.send({"t": "hint", "id": "asked", "seat": ann.states[0]["waiting"][0], "seq": 0})
     await ponderer.at_work(9)
-    await asyncio.to_thread(house.stop)
+    await asyncio.to_thread(server.stop)
     assert all(stop.is_set() for stop in ponderer.stops)
     await soon(lambda: len(ponderer.ended) == len(ponderer.stops) == 9)
 
 
 async def test_eight_masters_think_at_once_and_everybody_is_answered(build: Build) -> None:
-    house = build(replace(FAST, think_seconds=0.5))
-    opened = [house.open(bot("master"), bot("master"), game="ravens") for _ in range(8)]
+    server = build(replace(FAST, think_seconds=0.5))
+    opened = [server.open(bot("master"), bot("master"), game="ravens") for _ in range(8)]
     lookers = [await table.join() for table in opened]
-    both = await house.open(me(), local()).join(0, 1)
+    both = await server.open(me(), local()).join(0, 1)
     async with asyncio.timeout(6 * PATIENCE):
         while min(looker.states[-1]["seq"] for looker in lookers) < 2:
             why: Frame = await both.ask("why", 0, ids=["card:B1", "card:R2"])
             assert why["t"] == "why"
-            games = await asyncio.to_thread(house.get, "/api/games")
+            games = await asyncio.to_thread(server.get, "/api/games")
             assert games.status_code == 200
     before = time.monotonic()
-    await asyncio.to_thread(house.stop)
+    await asyncio.to_thread(server.stop)
     assert time.monotonic() - before < PATIENCE / 2
 
 

@@ -1,7 +1,7 @@
-"""The WebSocket door: one line to one client.
+"""The WebSocket door: a connection to each client.
 
-A line keeps no queue of states. It notes that there is news, and when the client has taken what was sent before, it is
-told how things are then; so a slow reader costs nothing, and one that takes nothing at all is dropped.
+A connection keeps no queue of states. It notes that there is news, and when the client has taken what was sent before,
+it is told how things are then; so a slow reader costs nothing, and one that takes nothing at all is dropped.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from websockets.http11 import Request
 
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
-from .desk import Desk
+from .commands import CommandService
 from .guard import Bucket, same_origin
-from .store import Trouble
+from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
-from .wire import Answer, AskHint, Bye, Command, Join, No, decode_frame, encode
+from .wire import Answer, Bye, Command, Join, No, decode_frame, encode
 
-log = logging.getLogger("ludotheque.sockets")
+log = logging.getLogger("ludotheque.connections")
 
 LONGEST_FRAME = 8192
 LONGEST_MESSAGE = 64 * 1024
@@ -54,24 +54,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.handle_bytes(event)
 
 
-class Line:
+class Connection:
     """A socket at a table, or on its way to one."""
 
-    def __init__(self, socket: WebSocket, desk: Desk) -> None:
+    def __init__(self, socket: WebSocket, commands: CommandService) -> None:
         self.seats: tuple[int, ...] = ()
         self._socket = socket
-        self._desk = desk
-        self._settings = desk.settings
+        self._commands = commands
+        self._settings = commands.settings
         self._table: Table | None = None
         self._told = 0
         self._answers: deque[bytes] = deque()
-        self._table_due = self._state_due = False
+        self._table_dirty = self._state_dirty = False
         self._ending: tuple[int, Text] | None = None
         self._wake = asyncio.Event()
         self._taken = asyncio.Event()
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
         self._bad = 0
-        self._hint: asyncio.Task[None] | None = None
+        self._slow: asyncio.Task[None] | None = None
         self.writing = asyncio.create_task(self._write())
 
     # As the table knows it
@@ -81,10 +81,10 @@ class Line:
         self._answers.append(encode(answer))
         self._wake.set()
 
-    def due(self, *, table: bool = False, state: bool = False) -> None:
+    def mark_dirty(self, *, table: bool = False, state: bool = False) -> None:
         """There is news."""
-        self._table_due |= table
-        self._state_due |= state
+        self._table_dirty |= table
+        self._state_dirty |= state
         self._wake.set()
 
     def close(self, code: int, say: Text) -> None:
@@ -94,7 +94,7 @@ class Line:
 
     # From the client
 
-    async def talk(self) -> None:
+    async def run(self) -> None:
         """Listen until one side hangs up."""
         try:
             if await self._joined():
@@ -103,8 +103,8 @@ class Line:
         finally:
             if self._table is not None:
                 self._table.leave(self)
-            if self._hint is not None:
-                self._hint.cancel()
+            if self._slow is not None:
+                self._slow.cancel()
             if self._ending is None:
                 self.writing.cancel()
             await asyncio.wait([self.writing])
@@ -129,10 +129,10 @@ class Line:
         if message["type"] != "websocket.receive" or self._ending is not None:
             return False
         data = message.get("bytes")
-        await self._heed(data if data is not None else message["text"].encode())
+        await self._handle_frame(data if data is not None else message["text"].encode())
         return self._ending is None
 
-    async def _heed(self, data: bytes) -> None:
+    async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
             self._refuse(text("say-too-fast"))
             return
@@ -149,12 +149,12 @@ class Line:
         elif self._table is None:
             self._refuse(text("say-join-first"))
         else:
-            await self._obey(self._table, frame)
+            await self._command(self._table, frame)
 
     def _refuse(self, say: Text) -> None:
         """Answer a frame that is none."""
         self._bad += 1
-        self.answer(No(None, self._table.course.seq if self._table else 0, None, say))
+        self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
         if self._bad >= self._settings.bad_frames:
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
 
@@ -165,33 +165,33 @@ class Line:
         if self._table is not None:
             self._table.leave(self)
         try:
-            self._table = await self._desk.tables.join(self._socket.path_params["id"], join.tokens, self)
+            self._table = await self._commands.tables.join(self._socket.path_params["id"], join.tokens, self)
         except Refused as refused:
             self.close(refused.code, refused.say)
             return
-        except Trouble as fault:
+        except StoreUnavailable as fault:
             log.error("nobody can join: %s", fault)
             self.close(FAULT, text("say-store-trouble"))
             return
-        self._told = min(join.since, self._table.course.seq)
+        self._told = min(join.since, self._table.matchlog.seq)
 
-    async def _obey(self, table: Table, command: Command) -> None:
-        if not isinstance(command, AskHint):
-            await self._desk.obey(table, self, command)
-        elif self._hint is None:
-            # It takes a while; the answer comes when it comes, and the person may move meanwhile.
-            self._hint = asyncio.create_task(self._desk.obey(table, self, command))
-            self._hint.add_done_callback(self._hinted)
+    async def _command(self, table: Table, command: Command) -> None:
+        if not self._commands.KINDS[type(command)].slow:
+            await self._commands.handle(table, self, command)
+        elif self._slow is None:
+            # The answer comes when it comes, and the person may move meanwhile.
+            self._slow = asyncio.create_task(self._commands.handle(table, self, command))
+            self._slow.add_done_callback(self._slow_done)
         else:
-            self.answer(No(command.id, table.course.seq, None, text("say-one-hint-at-a-time")))
+            self.answer(No(command.id, table.matchlog.seq, None, text("say-one-hint-at-a-time")))
 
-    def _hinted(self, _: asyncio.Task[None]) -> None:
-        self._hint = None
+    def _slow_done(self, _: asyncio.Task[None]) -> None:
+        self._slow = None
 
     # To the client
 
     async def _write(self) -> None:
-        """Send what is due until the line is closed."""
+        """Send what is due until the connection is closed."""
         try:
             while self._ending is None or self._answers:
                 await self._wake.wait()
@@ -205,7 +205,7 @@ class Line:
         except (TimeoutError, WebSocketDisconnect):
             self._hang_up()
         except Exception:
-            log.exception("a line at table %s broke", self._socket.path_params["id"])
+            log.exception("a connection at table %s broke", self._socket.path_params["id"])
             self._hang_up()
         finally:
             self._taken.set()
@@ -217,12 +217,12 @@ class Line:
         table = self._table
         if table is None or self not in table.listeners:
             return frames
-        if self._table_due:
+        if self._table_dirty:
             frames.append(encode(table.frame(self.seats)))
-        if self._state_due:
-            frames += [table.course.state(viewer, self._told) for viewer in self.seats or (ONLOOKER,)]
-            self._told = table.course.seq
-        self._table_due = self._state_due = False
+        if self._state_dirty:
+            frames += [table.frames.state(viewer, self._told) for viewer in self.seats or (ONLOOKER,)]
+            self._told = table.matchlog.seq
+        self._table_dirty = self._state_dirty = False
         return frames
 
     async def _send(self, frame: bytes) -> None:
@@ -243,31 +243,31 @@ class Line:
             abort()
 
 
-class Lines:
-    """The endpoint `/ws/ID`, and all lines that are open."""
+class Connections:
+    """The endpoint `/ws/ID`, and all connections that are open."""
 
     def __init__(self) -> None:
-        self._open: set[Line] = set()
+        self.open_now: set[Connection] = set()
 
-    async def meet(self, socket: WebSocket) -> None:
+    async def endpoint(self, socket: WebSocket) -> None:
         """One socket from its upgrade to its end."""
         if not same_origin(socket.headers):
             await socket.close()
             return
         await socket.accept()
-        line = Line(socket, socket.app.state.desk)
-        self._open.add(line)
+        connection = Connection(socket, socket.app.state.commands)
+        self.open_now.add(connection)
         try:
-            await line.talk()
+            await connection.run()
         except Exception:
-            log.exception("a line at table %s broke", socket.path_params["id"])
+            log.exception("a connection at table %s broke", socket.path_params["id"])
         finally:
-            self._open.discard(line)
+            self.open_now.discard(connection)
 
-    async def farewell(self, patience: float = 2.0) -> None:
+    async def say_goodbye(self, patience: float = 2.0) -> None:
         """Tell everybody that the server restarts; clients come back by themselves."""
-        for line in self._open:
-            line.close(RESTART, text("say-restarting"))
-        writing = [line.writing for line in self._open]
+        for connection in self.open_now:
+            connection.close(RESTART, text("say-restarting"))
+        writing = [connection.writing for connection in self.open_now]
         if writing:
             await asyncio.wait(writing, timeout=patience)

@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
 from ..core.text import text
-from .course import Step
-from .settings import Settings
-from .store import AlreadyDone, Outrun, Seat, Store, Trouble
+from .matchlog import PendingEntry
+from .settings import ServerSettings
+from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Thinkers
-from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, Why
+from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
 
-log = logging.getLogger("ludotheque.desk")
+log = logging.getLogger("ludotheque.commands")
 
 
 class Tell(Enum):
@@ -40,10 +42,17 @@ class Outcome:
     tell: Tell = Tell.NOBODY
 
 
-class Desk:
+class CommandKind(NamedTuple):
+    """How a kind of command is carried out; a slow one does not keep its socket from being listened to."""
+
+    handler: Callable[[CommandService, Table, Any], Awaitable[Outcome]]
+    slow: bool = False
+
+
+class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings) -> None:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings)
@@ -60,10 +69,10 @@ class Desk:
         self.thinkers.close()
         await self.store.close()
 
-    async def obey(self, table: Table, listener: Listener, command: Command) -> None:
+    async def handle(self, table: Table, listener: Listener, command: Command) -> None:
         """Carry a command out, in the order of work, and answer it. Never raises for what a client can cause."""
         if command.seat not in listener.seats:
-            listener.answer(No(command.id, table.course.seq, None, text("say-not-your-seat")))
+            listener.answer(No(command.id, table.matchlog.seq, None, text("say-not-your-seat")))
             return
         while (earlier := table.answers.get((command.seat, command.id))) is not None:
             await asyncio.wait([earlier])
@@ -82,7 +91,7 @@ class Desk:
         listener.answer(outcome.answer)
         # From the commit to here nothing waits, so nobody can have been told before the one who asked.
         if outcome.tell is Tell.ASKER:
-            listener.due(state=True)
+            listener.mark_dirty(state=True)
         elif outcome.tell is Tell.ALL:
             table.tell()
             self.let_bots_move(table)
@@ -90,74 +99,89 @@ class Desk:
     async def _outcome(self, table: Table, command: Command) -> Outcome:
         """What comes of a command; what goes wrong on our side may be tried again with the same id."""
         try:
-            if isinstance(command, AskWhy):
-                return _why(table, command)
-            if isinstance(command, AskHint):
-                return await self._hint(table, command)
-            return await self._step(table, command)
-        except (Trouble, Refused) as fault:
+            return await self.KINDS[type(command)].handler(self, table, command)
+        except (StoreUnavailable, Refused) as fault:
             say = fault.say if isinstance(fault, Refused) else text("say-store-trouble")
             log.error("command at table %s failed: %r", table.id, fault)
         except Exception:
             say = text("say-server-fault")
             log.exception("command at table %s failed", table.id)
         table.forget(command.seat, command.id)
-        return Outcome(No(command.id, table.course.seq, None, say))
+        return Outcome(No(command.id, table.matchlog.seq, None, say))
 
-    async def _step(self, table: Table, command: Command) -> Outcome:
-        """A move or an undo."""
+    async def _move(self, table: Table, command: MakeMove) -> Outcome:
+        def pending() -> PendingEntry:
+            return table.matchlog.move(command.seat, command.move)
+
+        # A choice may cross those of other seats, as long as it answers what is asked now.
+        return await self._enter(table, command, pending, may_cross=True)
+
+    async def _undo(self, table: Table, command: TakeBack) -> Outcome:
+        return await self._enter(table, command, lambda: table.matchlog.undo(command.seat), may_cross=False)
+
+    async def _enter(
+        self, table: Table, command: MakeMove | TakeBack, make: Callable[[], PendingEntry], may_cross: bool
+    ) -> Outcome:
+        """Enter a move or an undo in the log, if it is made for the present state of the match and legal."""
         async with table.lock:
-            if command.seq > table.course.seq:
+            if command.seq > table.matchlog.seq:
                 # The client has seen more than we: another process has moved the match on.
                 await self.tables.reload(table)
-            if command.seq != table.course.seq:
+            if command.seq != table.matchlog.seq:
                 done = await self.store.find(table.id, command.seat, command.id)
                 if done is not None:
                     return Outcome(Ok(command.id, done))
-                # A choice may cross those of other seats, as long as it answers what is asked now.
-                if not (isinstance(command, MakeMove) and table.course.still_asked(command.seat, command.seq)):
+                if not (may_cross and table.matchlog.still_asked(command.seat, command.seq)):
                     return _moved_on(table, command)
             try:
-                if isinstance(command, MakeMove):
-                    step = table.course.move(command.seat, command.move)
-                else:
-                    step = table.course.undo(command.seat)
+                pending = make()
             except IllegalMove as refused:
-                return Outcome(No(command.id, table.course.seq, refused.rule or None, refused.why))
+                return Outcome(No(command.id, table.matchlog.seq, refused.rule or None, refused.why))
             except BadInput:
-                return Outcome(No(command.id, table.course.seq, None, text("say-no-such-move", move="")))
+                return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-such-move", move="")))
             try:
-                return Outcome(Ok(command.id, await self._commit(table, step, command.id)), Tell.ALL)
-            except Outrun:
+                return Outcome(Ok(command.id, await self._commit(table, pending, command.id)), Tell.ALL)
+            except Conflict:
                 return Outcome(_moved_on(table, command).answer, Tell.ALL)
 
-    async def _commit(self, table: Table, step: Step, command: str) -> int:
-        """Have a step in the log, and only then in the course; the seq it got. Raises Outrun, the table reloaded."""
+    async def _commit(self, table: Table, pending: PendingEntry, command: str) -> int:
+        """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
+        narration = table.frames.narrate(pending)
+        seq, seat = table.matchlog.seq + 1, pending.entry.seat
         try:
-            row = await self.store.append(table.id, table.course.seq + 1, step.kind, step.seat, step.data, command)
+            row = await self.store.append(table.id, seq, pending.kind, seat, pending.data, command)
         except AlreadyDone as done:
-            if done.seq > table.course.seq:
+            if done.seq > table.matchlog.seq:
                 await self.tables.reload(table)
             return done.seq
-        except Outrun:
+        except Conflict:
             await self.tables.reload(table)
             raise
-        table.course.take(step)
+        table.append(pending, narration)
         return row.seq
 
-    async def _hint(self, table: Table, command: AskHint) -> Outcome:
-        course = table.course
-        if not course.still_asked(command.seat, command.seq):
+    async def _why(self, table: Table, command: AskWhy) -> Outcome:
+        matchlog = table.matchlog
+        if not matchlog.still_asked(command.seat, command.seq):
             return _moved_on(table, command)
-        view = course.match.view_of(command.seat)
+        number = matchlog.match.view_of(command.seat).why(command.ids)
+        if number == 0:
+            return Outcome(Why(command.id, None, text("say-no-move-fits")))
+        return Outcome(Why(command.id, matchlog.game.rule_name(number), matchlog.game.rule_text(number)))
+
+    async def _hint(self, table: Table, command: AskHint) -> Outcome:
+        matchlog = table.matchlog
+        if not matchlog.still_asked(command.seat, command.seq):
+            return _moved_on(table, command)
+        view = matchlog.match.view_of(command.seat)
         if not view.legal():
-            return Outcome(No(command.id, course.seq, None, text("say-not-your-turn")))
+            return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
         thought = asyncio.create_task(self.thinkers.hint(view))
         table.hints[thought] = command
         try:
             advice = await thought
         except NoThought:
-            return Outcome(No(command.id, course.seq, None, text("say-no-hint")))
+            return Outcome(No(command.id, matchlog.seq, None, text("say-no-hint")))
         except asyncio.CancelledError:
             if _is_cancelled():
                 raise
@@ -165,6 +189,14 @@ class Desk:
         finally:
             del table.hints[thought]
         return Outcome(Hint(command.id, [_advised(view, each) for each in advice]))
+
+    KINDS: ClassVar[dict[type[Command], CommandKind]] = {
+        MakeMove: CommandKind(_move),
+        TakeBack: CommandKind(_undo),
+        AskHint: CommandKind(_hint, slow=True),
+        AskWhy: CommandKind(_why),
+    }
+    """Every command that a client may send."""
 
     # Bots
 
@@ -175,22 +207,22 @@ class Desk:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not table.course.still_asked(seat, thinking.seq):
+            if not table.matchlog.still_asked(seat, thinking.seq):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
-            if not table.course.still_asked(asked.seat, asked.seq):
+            if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
         for bot in table.bots_to_move():
             if bot.seat not in table.thinking and not self._closing:
-                seq = table.course.seq
+                seq = table.matchlog.seq
                 table.thinking[bot.seat] = Thinking(seq, asyncio.create_task(self._bot(table, bot, seq)))
 
     async def _bot(self, table: Table, bot: Seat, seq: int) -> None:
         """Let a bot decide what it was asked at `seq`."""
         try:
             await self._bot_move(table, bot, seq)
-        except Trouble as fault:
+        except StoreUnavailable as fault:
             log.error("a bot's move at table %s is not kept, again in a second: %s", table.id, fault)
             await asyncio.sleep(1.0)
         except Exception:
@@ -204,15 +236,15 @@ class Desk:
 
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
-        view = table.course.match.view_of(bot.seat)
+        view = table.matchlog.match.view_of(bot.seat)
         thought = self.thinkers.move(view, bot.level or "random")
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
         async with table.lock:
-            if not table.course.still_asked(bot.seat, seq):
+            if not table.matchlog.still_asked(bot.seat, seq):
                 return
             try:
-                await self._commit(table, table.course.move_code(bot.seat, move), f"bot-{secrets.token_hex(12)}")
-            except Outrun:
+                await self._commit(table, table.matchlog.move_code(bot.seat, move), f"bot-{secrets.token_hex(12)}")
+            except Conflict:
                 log.info("table %s was moved on elsewhere", table.id)
             table.tell()
 
@@ -235,14 +267,4 @@ def _is_cancelled() -> bool:
 
 
 def _moved_on(table: Table, command: Command) -> Outcome:
-    return Outcome(No(command.id, table.course.seq, None, text("say-moved-on")), Tell.ASKER)
-
-
-def _why(table: Table, command: AskWhy) -> Outcome:
-    course = table.course
-    if not course.still_asked(command.seat, command.seq):
-        return _moved_on(table, command)
-    number = course.match.view_of(command.seat).why(command.ids)
-    if number == 0:
-        return Outcome(Why(command.id, None, text("say-no-move-fits")))
-    return Outcome(Why(command.id, course.game.rule_name(number), course.game.rule_text(number)))
+    return Outcome(No(command.id, table.matchlog.seq, None, text("say-moved-on")), Tell.ASKER)

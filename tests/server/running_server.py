@@ -16,11 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.app import Server, create_app, listen
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import ServerSettings
 
 Frame = dict[str, Any]
 
-FAST = Settings(
+FAST = ServerSettings(
     bot_pause=0.0,
     think_seconds=0.1,
     hint_seconds=0.1,
@@ -33,25 +33,25 @@ FAST = Settings(
 _numbers = itertools.count(1)
 
 
-class House:
+class RunningServer:
     """A server on a real port, in a thread of its own."""
 
-    def __init__(self, data: Path, settings: Settings = FAST) -> None:
+    def __init__(self, data: Path, settings: ServerSettings = FAST) -> None:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         self.app = create_app(data, settings)
-        self.server = Server(self.app)
-        self._thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
+        self.uvicorn = Server(self.app)
+        self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()
         until = time.monotonic() + 10
-        while not self.server.started:
+        while not self.uvicorn.started:
             assert self._thread.is_alive() and time.monotonic() < until
             time.sleep(0.01)
 
     def stop(self) -> None:
         """Stop as SIGTERM would."""
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self._thread.join(10)
         assert not self._thread.is_alive()
 

@@ -1,0 +1,352 @@
+/** Every JSON object that travels between client and server. Made of server/wire.py by `make generate`. */
+
+/** The seat of whoever looks on. */
+export const ONLOOKER = -1;
+
+/** An argument that stands for whoever sits there. */
+export interface Who {
+  readonly seat: number;
+}
+
+export type Arg = string | number | Who | Text | readonly (string | Text | Who)[];
+
+/** A message of the Fluent files with its arguments. */
+export interface Text {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
+export type SeatKind = "me" | "local" | "bot" | "friend";
+
+/**
+ * Sit down with the seats of these tokens, or look on without any. `since` is the last seq of which the log
+ * is already here.
+ */
+export interface Join {
+  readonly t: "join";
+  readonly tokens?: readonly string[];
+  readonly since?: number;
+}
+
+/**
+ * Play a move given in notation. `seq` is the one this client has seen. An older one is refused, unless only
+ * other seats have decided since and nothing changed for this seat: choices made at the same time may cross.
+ */
+export interface MakeMove {
+  readonly t: "move";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly move: string;
+}
+
+/** Take back the last move of that seat. */
+export interface TakeBack {
+  readonly t: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/**
+ * What would a good player do? Answered within a second or so, one at a time. It ends with the socket, and
+ * when the match moves on.
+ */
+export interface AskHint {
+  readonly t: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/** These elements, picked together, fit no move: which rule forbids it? */
+export interface AskWhy {
+  readonly t: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly ids: readonly string[];
+}
+
+export type Command = MakeMove | TakeBack | AskHint | AskWhy;
+
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy;
+
+/** A legal move: its notation, the elements to pick for it, and its words. */
+export interface Move {
+  readonly move: string;
+  readonly ids: readonly string[];
+  readonly say: Text;
+}
+
+/** One entry of the log as a viewer may know it. One with `undo` takes the entries `seq > to` out. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly seat: number;
+  readonly says: readonly Text[];
+  readonly undo?: boolean;
+  readonly to?: number;
+}
+
+/**
+ * The result, and the key (32 hexadecimal digits) that the commitment was for. Rank 1 is best; equal seats
+ * share a rank.
+ */
+export interface Over {
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+  readonly key: string;
+}
+
+/** Who sits there. `name` is missing while nobody does; a bot has a `level` instead. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly taken: boolean;
+  readonly online: boolean;
+  readonly name?: string;
+  readonly level?: string;
+}
+
+/** What everybody may know of a table, and which seats are the reader's own; sent again on every change. */
+export interface TableFrame {
+  readonly t: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+  readonly options: Readonly<Record<string, number>>;
+  readonly commitment: string;
+  readonly you: readonly number[];
+  readonly host: boolean;
+}
+
+/**
+ * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
+ * socket. One comes for each seat of `you`, or one with seat −1.
+ */
+export interface StateFrame {
+  readonly t: "state";
+  readonly seq: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly ask: Text;
+  readonly waiting: readonly number[];
+  readonly moves: readonly Move[];
+  readonly undo: boolean;
+  readonly log: readonly LogEntry[];
+  readonly over: Over | null;
+}
+
+/** Done and durable. */
+export interface Ok {
+  readonly t: "ok";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/**
+ * Refused; nothing changed. `id` is null for a frame that was not even read: garbled, too long, too many at
+ * once, or before `join`. `rule` is null where no rule of the game refuses it.
+ */
+export interface No {
+  readonly t: "no";
+  readonly id: string | null;
+  readonly seq: number;
+  readonly rule: string | null;
+  readonly say: Text;
+}
+
+/**
+ * A good move. `share`: how much of the search went into it, 0–1. `chance`: how likely the seat wins after
+ * it, 0–1; missing where nobody else plays, or where there is no other move.
+ */
+export interface AdvisedMove {
+  readonly move: string;
+  readonly ids: readonly string[];
+  readonly say: Text;
+  readonly share: number;
+  readonly chance?: number;
+}
+
+/** What a good player would do: up to three good moves, the best first. */
+export interface Hint {
+  readonly t: "hint";
+  readonly id: string;
+  readonly best: readonly AdvisedMove[];
+}
+
+/** The rule that forbids it; null where none can be named. */
+export interface Why {
+  readonly t: "why";
+  readonly id: string;
+  readonly rule: string | null;
+  readonly say: Text;
+}
+
+/**
+ * The server closes this socket (restart, flood, bad frames). A client comes back by itself unless the close
+ * code is 4000–4099.
+ */
+export interface Bye {
+  readonly t: "bye";
+  readonly say: Text;
+}
+
+export type Answer = Ok | No | Hint | Why;
+
+export type ServerFrame = TableFrame | StateFrame | Ok | No | Hint | Why | Bye;
+
+/** The person who opens the table; comes back with a token. */
+export interface Me {
+  readonly kind: "me";
+  readonly name: string;
+}
+
+/** Another person at the same screen; comes back with a token. */
+export interface Local {
+  readonly kind: "local";
+  readonly name: string;
+}
+
+/** A bot of that level. */
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly level: string;
+}
+
+/** Whoever comes with the invite that comes back. */
+export interface Friend {
+  readonly kind: "friend";
+}
+
+export type SeatWish = Me | Local | BotSeat | Friend;
+
+/** A table to be opened. */
+export interface TableWish {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+/** What is got for a seat: a token to sit there, or an invite for somebody else. */
+export interface OpenedSeat {
+  readonly seat: number;
+  readonly token?: string;
+  readonly invite?: string;
+}
+
+/** A table that was opened, with the secrets of its seats. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly seats: readonly OpenedSeat[];
+}
+
+/** Take the seat of an invite. */
+export interface SitWish {
+  readonly invite: string;
+  readonly name: string;
+}
+
+/** The host, by one of their tokens, asks for a new invite for a seat. */
+export interface InviteWish {
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** Why a request was refused; with `rule` where a rule of the game refuses it. */
+export interface Refusal {
+  readonly say: Text;
+  readonly rule?: string;
+}
+
+export type Label = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/** One choice among `legal` moves; chances are those of every seat if the best and if the played move is made. */
+export interface Decision {
+  readonly number: number;
+  readonly seat: number;
+  readonly legal: number;
+  readonly played: Move;
+  readonly best: Move;
+  readonly chance_best: readonly number[];
+  readonly chance_played: readonly number[];
+  readonly loss: number;
+  readonly label: Label;
+}
+
+/** How a seat came to its result: `result` = `start` + `own` + `others` + `luck`. */
+export interface Split {
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly result: number;
+}
+
+/**
+ * The review of a match. `curves` and `splits` have one entry for each seat. A curve has the number of a move
+ * with the seat's chance to win before it, and last the result, after the last move. A seat that never had a
+ * choice has no split. A match of one seat has no decisions.
+ */
+export interface Review {
+  readonly moves: number;
+  readonly over: boolean;
+  readonly iterations: number;
+  readonly curves: readonly (readonly (readonly [number, number])[])[];
+  readonly splits: readonly (Split | null)[];
+  readonly decisions: readonly Decision[];
+}
+
+/** How far a review has come: decisions done, of how many; 0 of 0 while others are worked out first. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What whoever decided saw before a move of a match that is over. */
+export interface ReviewPosition {
+  readonly number: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+}
+
+/** A section of the rules: its name, and its first and last rule. */
+export interface SectionInfo {
+  readonly name: string;
+  readonly rules: readonly [number, number];
+}
+
+/**
+ * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
+ * without a range takes its words only. It applies to seat counts within `seats`.
+ */
+export interface OptionInfo {
+  readonly name: string;
+  readonly default: number;
+  readonly suggested: readonly number[];
+  readonly words: Readonly<Record<string, number>>;
+  readonly seats: readonly [number, number];
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** A level of bots, and how strong it was measured to be at a game; null if it was not. */
+export interface Level {
+  readonly name: string;
+  readonly rating: number | null;
+}
+
+/** A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none. */
+export interface GameInfo {
+  readonly name: string;
+  readonly version: number;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly letter: string;
+  readonly sections: readonly SectionInfo[];
+  readonly levels: readonly Level[];
+  readonly usual: string;
+  readonly options: readonly OptionInfo[];
+}
