@@ -132,12 +132,9 @@ class MatchLog:
 
 def _game_of(header: Header) -> Game:
     try:
-        game = games.get(header.game)
+        return games.get(header.game, header.version)
     except BadInput:
-        raise OtherRules(header.game) from None
-    if game.version != header.version:
-        raise OtherRules(f"{header.game} {header.version}")
-    return game
+        raise OtherRules(f"{header.game} {header.version}") from None
 
 
 def _gone_back(match: Match, count: int) -> Match:

@@ -404,3 +404,6 @@ bad-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $las
 bad-no-move = { $word } ist kein Zug dieses Spiels
 
 list-and = { $first } und { $last }
+bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
+bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
+bad-no-version = die Regelversion { $version } von { $game } ist hier nicht bekannt; bekannt: { $known }

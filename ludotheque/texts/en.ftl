@@ -404,3 +404,6 @@ bad-no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
 bad-no-move = { $word } is no move of this game
 
 list-and = { $first } and { $last }
+bad-no-game = there is no game '{ $game }': { $known }
+bad-no-game-folder = the game { $game } has no folder here
+bad-no-version = rules version { $version } of { $game } is not known here; known are: { $known }

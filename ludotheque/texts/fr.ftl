@@ -404,3 +404,6 @@ bad-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à {
 bad-no-move = { $word } n’est pas un coup de ce jeu
 
 list-and = { $first } et { $last }
+bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
+bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
+bad-no-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }

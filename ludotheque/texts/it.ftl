@@ -404,3 +404,6 @@ bad-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 bad-no-move = { $word } non è una mossa di questo gioco
 
 list-and = { $first } e { $last }
+bad-no-game = non c’è il gioco «{ $game }»: { $known }
+bad-no-game-folder = il gioco { $game } non ha qui una cartella
+bad-no-version = la versione { $version } delle regole di { $game } non è nota qui; note: { $known }
