@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -12,89 +12,26 @@ import numpy as np
 from . import chance, generic
 from .errors import BadInput, IllegalMove, bad, nearest
 from .evaluation import Evaluation, SearchParams
-from .meanings import Meaning
-from .messages import Messages, silence
+from .messages import silence
 from .options import Option, span, written_options
-from .records import ONLOOKER, Facts, Position, Record, copy, hide
+from .packing import Packed, pack
+from .records import ONLOOKER, Ints, Position, Record, copy, hide
 from .text import Text, text
-from .verbs import Moves as MoveTable
-from .verbs import NoSuchMove
+from .verbs import Moves, NoSuchMove
 from .words import check_numbers, field_in_words, in_words, set_blanks, set_field, told_fields
 
 __all__ = ["BadInput", "Game", "IllegalMove", "Option", "View", "nearest", "written_options"]
 
 
-@dataclass(frozen=True)
-class Codec:
-    """How a number of the record is written in a position, and read back (`read` raises BadInput).
-
-    `blank` is what a position has there if nothing is said. With `row`, a whole row of a field is written as one:
-    `show` gets the list of its numbers, and `read` returns such a list, which may be shorter than the row.
-    """
-
-    show: Callable[[Any], str | int]
-    read: Callable[[Any], Any]
-    blank: int = 0
-    row: bool = False
-
-
-@dataclass(frozen=True)
-class _Coded(Meaning):
-    """The meaning of a field whose game has a codec for it."""
-
-    codec: Codec
+class Positions(Protocol):
+    """What a game's `positions.py` defines: how a position set up by hand is completed."""
 
     @property
-    def rows(self) -> bool:  # type: ignore[override]
-        """As the codec says."""
-        return self.codec.row
+    def COMPLETED(self) -> Sequence[str]:
+        """The fields that `complete` fills in."""
 
-    def show(self, number: Any) -> str | int:
-        """As the codec says."""
-        return self.codec.show(number)
-
-    def read(self, word: Any) -> Any:
-        """As the codec says."""
-        return self.codec.read(word)
-
-
-class Moves(Protocol):
-    """What a game's `moves.py` defines: codes as words, words as codes. Everything here sees views only."""
-
-    @property
-    def CODECS(self) -> Mapping[str, Codec]:
-        """How the fields of the record are written in a position; a field without one is a plain number."""
-
-    @property
-    def SETTLED(self) -> Sequence[str]:
-        """The fields that `settle` fills in."""
-
-    def notation(self, move: int, /) -> str:
-        """The short readable form of a move code."""
-
-    def parse(self, notation: str, /) -> int:
-        """The code of a notation; raises IllegalMove with a rule where that says why it can be no move."""
-
-    def ids(self, move: int, /) -> list[str]:
-        """The elements a person picks to make this move."""
-
-    def picked(self, s: Any, seat: int, ids: Sequence[str], /) -> int:
-        """The number of the rule that forbids picking these elements together; 0 if there is no such rule."""
-
-    def words(self, s: Any, seat: int, move: int, /) -> Text:
-        """The move as an offer to make it."""
-
-    def ask(self, s: Any, seat: int, /) -> Text:
-        """What is being asked, told to the seat that views `s`."""
-
-    def tell(self, before: Any, seat: int, move: int, after: Any, viewer: int, /) -> list[Text]:
-        """What the viewer is told of a move: from his views before and after it."""
-
-    def insight(self, s: Any, seat: int, /) -> dict[str, Any]:
-        """What a screen shows beside the fields and a person could work out from the view: values, odds."""
-
-    def settle(self, s: Any, /) -> None:
-        """Fill in the fields named in SETTLED, which follow from the others, after a position was set up by hand."""
+    def complete(self, s: Any, /) -> None:
+        """Fill in what follows from the other fields; raises BadInput for what cannot be."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +53,9 @@ class Game:
     seats: tuple[int, int]
     minutes: int
     rules: generic.Rules
-    moves: Any
+    moves: Moves
+    words: generic.Words
+    positions: Positions
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
     evaluation: Evaluation
@@ -130,22 +69,13 @@ class Game:
     check_layout: Callable[[Any], None] = lambda s: None
     """Raises BadInput, with a sentence that says where, if the layout in a record is broken."""
 
-    words: Any = None
-    positions: Any = None
     facts: Mapping[str, Any] = field(default_factory=dict)
     """What never changes and a screen wants to know: sizes, tables, names. Plain JSON."""
     assumed: tuple[int, ...] = ()
     """The rules that are decided by an assumption; the text `NAME-assumed-RULE` tells which."""
 
     def __post_init__(self) -> None:
-        generic.bind(self.rules, self.evaluation)
-        if isinstance(self.moves, MoveTable):
-            spoken = Spoken(self.name, self.letter, self.rules, self.moves, self.words, self.positions)
-            object.__setattr__(self, "moves", spoken)
-            return
-        for name, codec in self.moves.CODECS.items():
-            means = _Coded(codec, blank=codec.blank)
-            self.state.fields[name] = replace(self.state.fields[name], means=means)
+        generic.bind(self.rules, self.evaluation, self.words)
 
     @property
     def state(self) -> type[Record]:
@@ -169,21 +99,36 @@ class Game:
         """The refusal by a numbered rule."""
         return IllegalMove(self.rule_name(number), self.rule_text(number))
 
+    # Moves in words
+
     def notation(self, move: int) -> str:
         """The short readable form of a move code."""
-        return str(self.moves.notation(move))
+        return self.moves.notations[move]
 
     def parse(self, notation: str) -> int:
         """The code of a notation; raises IllegalMove, with a rule where that says why it can be no move."""
-        return int(self.moves.parse(notation))
+        try:
+            return self.moves.parse(notation)
+        except NoSuchMove as none:
+            if none.rule:
+                raise self.refuse(none.rule) from None
+            raise IllegalMove("", text("say-no-such-move", move=notation[:80])) from None
 
     def elements(self, move: int) -> list[str]:
         """The elements that a person picks to make this move."""
-        return list(self.moves.ids(move))
+        return list(self.moves.elements[move])
 
     def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
         """What a viewer is told of a move: from the viewer's views before and after it."""
-        return list(self.moves.tell(before, seat, move, after, viewer))
+        return self.words.MESSAGES.texts(self.said(before, seat, move, after, viewer))
+
+    def said(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
+        """The same in numbers."""
+        out = silence()
+        self.words.tell(before, seat, move, after, viewer, out)
+        return out
+
+    # Options and layouts
 
     def read_options(self, seats: int, wishes: Mapping[str, object]) -> dict[str, int]:
         """All options with their numbers, from wishes for some; refuses what is not an option or out of range."""
@@ -238,9 +183,9 @@ class Game:
         """What a seat (or ONLOOKER) may know of a position."""
         return View(self, seat, hide(self.state, s, seat))
 
-    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
-        """What a viewer is told of a move that led from one position to another, from what the viewer sees of both."""
-        return self.tell(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
+    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
+        """What is said to a viewer of a move from one position to another, from what the viewer sees of both."""
+        return self.said(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
 
     def waiting(self, s: Position) -> list[int]:
         """The seats that owe a decision."""
@@ -288,80 +233,16 @@ class Game:
         for name, value in position.items():
             if name not in known:
                 raise bad("no-field", game=self.name, field=str(name)[:60], known=nearest(str(name), known))
-            if name not in self.option and name not in self.moves.SETTLED and name != "seats":
+            if name not in self.option and name not in self.positions.COMPLETED and name != "seats":
                 set_field(self.state, s, name, value, "position")
         self.check_layout(s)
         chance.set_key(s, key or chance.new_key())
         check_numbers(self.state, s, seats)
-        self.moves.settle(s)
+        self.positions.complete(s)
         broken = self.rules.intact(s)
         if broken:
             raise bad("position-breaks", rule=self.rule_name(broken), why=self.rule_text(broken))
         return s
-
-
-class Spoken:
-    """A declared game's words, asked from Python: numbers come in, words and texts go out."""
-
-    def __init__(
-        self, game: str, letter: str, rules: generic.Rules, table: MoveTable, spoken: Any, places: Any
-    ) -> None:
-        self.game = game
-        self.letter = letter
-        self.rules = rules
-        self.table = table
-        self.spoken = spoken
-        self.messages: Messages = spoken.MESSAGES
-        self.SETTLED: Sequence[str] = places.COMPLETED
-        self.settle: Callable[[Any], None] = places.complete
-
-    def notation(self, move: int) -> str:
-        """The short readable form of a move code."""
-        return self.table.notations[move]
-
-    def parse(self, notation: str) -> int:
-        """The code of a notation; raises IllegalMove with a rule where that says why it can be no move."""
-        try:
-            return self.table.parse(notation)
-        except NoSuchMove as none:
-            if none.rule:
-                rule = f"{self.letter}{none.rule}"
-                raise IllegalMove(rule, text(f"{self.game}-{rule}")) from None
-            raise IllegalMove("", text("say-no-such-move", move=notation[:80])) from None
-
-    def ids(self, move: int) -> list[str]:
-        """The elements a person picks to make this move."""
-        return list(self.table.elements[move])
-
-    def picked(self, s: Position, seat: int, ids: Sequence[str]) -> int:
-        """The number of the rule that forbids picking these elements together; 0 if there is no such rule."""
-        numbers = [self.table.element_numbers.get(element, -1) for element in ids]
-        return int(self.spoken.why_not_picked(s, seat, np.array(numbers, dtype=np.int64), len(numbers)))
-
-    def words(self, s: Position, seat: int, move: int) -> Text:
-        """The move as an offer to make it."""
-        out = silence()
-        self.spoken.offer(s, seat, move, out)
-        return self.messages.texts(out)[0]
-
-    def ask(self, s: Position, seat: int) -> Text:
-        """What is being asked, told to the seat that views `s`."""
-        out = silence()
-        self.spoken.ask(s, seat, out)
-        return self.messages.texts(out)[0]
-
-    def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
-        """What the viewer is told of a move: from their views before and after it."""
-        out = silence()
-        self.spoken.tell(before, seat, move, after, viewer, out)
-        return self.messages.texts(out)
-
-    def insight(self, s: Position, seat: int) -> dict[str, Any]:
-        """What a screen shows beside the fields."""
-        derived: type[Facts] = self.spoken.Derived
-        facts = derived.blank()[0]
-        self.spoken.derive(s, seat, facts)
-        return in_words(derived, facts, int(s.seats), None)
 
 
 @dataclass(frozen=True)
@@ -374,8 +255,19 @@ class View:
 
     def words(self) -> dict[str, Any]:
         """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""
-        told = in_words(self.game.state, self.s, int(self.s.seats), self.seat)
-        return {**told, "insight": self.game.moves.insight(self.s, self.seat)}
+        seats = int(self.s.seats)
+        derived = in_words(self.game.words.Derived, self.derived(), seats, None)
+        return {**in_words(self.game.state, self.s, seats, self.seat), "insight": derived}
+
+    def derived(self) -> Position:
+        """What follows from the view: a record of the game's `Derived`."""
+        facts = self.game.words.Derived.blank()[0]
+        self.game.words.derive(self.s, self.seat, facts)
+        return facts
+
+    def packed(self) -> Packed:
+        """All of this as bytes: the view, what follows from it, what is asked, the legal moves with their offers."""
+        return pack(self.s, self.seat, self.game.rules.CODES, self.game.words.Derived.blank())
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -387,19 +279,23 @@ class View:
 
     def ask(self) -> Text:
         """What is being asked."""
-        asked: Text = self.game.moves.ask(self.s, self.seat)
-        return asked
+        out = silence()
+        self.game.words.ask(self.s, self.seat, out)
+        return self.game.words.MESSAGES.texts(out)[0]
 
     def say(self, move: int) -> Text:
-        """A legal move in words."""
-        offered: Text = self.game.moves.words(self.s, self.seat, move)
-        return offered
+        """A legal move as an offer to make it."""
+        out = silence()
+        self.game.words.offer(self.s, self.seat, move, out)
+        return self.game.words.MESSAGES.texts(out)[0]
 
     def why(self, ids: Sequence[str]) -> int:
         """The number of the rule that forbids picking these elements together; 0 if none can be named."""
         if self.seat == ONLOOKER:
             return 0
-        return int(self.game.moves.picked(self.s, self.seat, ids))
+        numbers = [self.game.moves.element_numbers.get(element, -1) for element in ids]
+        picks = np.array(numbers, dtype=np.int64)
+        return int(self.game.words.why_not_picked(self.s, self.seat, picks, len(picks)))
 
     def world(self, key: bytes) -> Position:
         """A whole position that this seat cannot tell from the real one, guessed by the given key."""

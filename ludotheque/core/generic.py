@@ -18,7 +18,8 @@ from numba.extending import overload
 from .chance import siphash, u64
 from .content import late_bound
 from .evaluation import Evaluation
-from .records import Bytes, Floats, Ints, Position, Record
+from .messages import Messages
+from .records import Bytes, Facts, Floats, Ints, Position, Record
 from .rule import rule
 
 POINTS, RANKING = 0, 1
@@ -58,17 +59,45 @@ class Rules(Protocol):
         """0 where all pieces are in place, else the number of the rule that is broken."""
 
 
+class Words(Protocol):
+    """What a game's `words.py` defines: each function sees a view, and says numbers (`core/messages.py`)."""
+
+    @property
+    def MESSAGES(self) -> Messages:
+        """What can be said."""
+
+    @property
+    def Derived(self) -> type[Facts]:
+        """The record that `derive` fills."""
+
+    def ask(self, s: Any, seat: int, out: Ints, /) -> None:
+        """Say what is asked of the seat that views `s`, or whom it waits for: one message."""
+
+    def offer(self, s: Any, seat: int, move: int, out: Ints, /) -> None:
+        """Say a legal move as an offer to make it: one message."""
+
+    def tell(self, before: Any, seat: int, move: int, after: Any, viewer: int, out: Ints, /) -> None:
+        """Say what the viewer is told of a move, from the viewer's views before and after it."""
+
+    def derive(self, s: Any, seat: int, facts: Any, /) -> None:
+        """Fill in what a screen shows beside the fields: `facts` is a blank `Derived`."""
+
+    def why_not_picked(self, s: Any, seat: int, picks: Ints, count: int, /) -> int:
+        """The number of the rule that forbids picking these elements together, −1 being no element; 0: none does."""
+
+
 _by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
 
-def bind(rules: Rules, evaluation: Evaluation) -> None:
+def bind(rules: Rules, evaluation: Evaluation, words: Words) -> None:
     """Let generic code find the functions of a game by their record type."""
     dtype = rules.State.dtype
     if _by_dtype.get((dtype, "play"), rules.play) is not rules.play:
         raise TypeError("two rules with the same record: give one a field more, so that they can be told apart")
     for name in VOCABULARY:
-        function = getattr(evaluation if hasattr(Evaluation, name) else rules, name)
+        home = evaluation if hasattr(Evaluation, name) else words if hasattr(Words, name) else rules
+        function = getattr(home, name)
         _by_type[name][numba.from_dtype(dtype)] = function
         _by_dtype[dtype, name] = function
 
@@ -96,16 +125,24 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
         function = bound[s]
         return named(lambda s, a, b: function(s, a, b))
 
+    def four(s: Any, a: Any, b: Any, c: Any) -> Any:
+        function = bound[s]
+        return named(lambda s, a, b, c: function(s, a, b, c))
+
     def five(s: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
         function = bound[s]
         return named(lambda s, a, b, c, d: function(s, a, b, c, d))
+
+    def six(s: Any, a: Any, b: Any, c: Any, d: Any, e: Any) -> Any:
+        function = bound[s]
+        return named(lambda s, a, b, c, d, e: function(s, a, b, c, d, e))
 
     def interpreted(s: Position, *args: Any) -> Any:
         return _by_dtype[s.dtype, name](s, *args)
 
     interpreted.__name__ = interpreted.__qualname__ = name
     interpreted.__doc__ = stub.__doc__
-    by_arity: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 5: five}
+    by_arity: dict[int, Callable[..., Any]] = {1: one, 2: two, 3: three, 4: four, 5: five, 6: six}
     overload(interpreted, strict=False)(by_arity[arity])
     late_bound[interpreted] = bound
     return interpreted
@@ -156,7 +193,32 @@ def evaluate(s: Position, out: Floats) -> Any:
     """See `Evaluation.evaluate`."""
 
 
-VOCABULARY = ("start", "legal", "why_not", "play", "guess", "points", "intact", "rate_moves", "evaluate")
+@_generic
+def ask(s: Position, seat: int, out: Ints) -> Any:
+    """See `Words.ask`."""
+
+
+@_generic
+def offer(s: Position, seat: int, move: int, out: Ints) -> Any:
+    """See `Words.offer`."""
+
+
+@_generic
+def tell(before: Position, seat: int, move: int, after: Position, viewer: int, out: Ints) -> Any:
+    """See `Words.tell`."""
+
+
+@_generic
+def derive(s: Position, seat: int, facts: Any) -> Any:
+    """See `Words.derive`."""
+
+
+@_generic
+def why_not_picked(s: Position, seat: int, picks: Ints, count: int) -> Any:
+    """See `Words.why_not_picked`."""
+
+
+VOCABULARY = tuple(_by_type)
 """Everything that a game defines for generic code."""
 
 

@@ -250,10 +250,9 @@ class CommandService:
 
 
 def _advised(view: View, advice: Advice) -> AdvisedMove:
-    words = view.game.moves
     return AdvisedMove(
-        move=words.notation(advice.move),
-        ids=words.ids(advice.move),
+        move=view.game.notation(advice.move),
+        ids=view.game.elements(advice.move),
         say=view.say(advice.move),
         share=round(advice.share, 4),
         chance=UNSET if advice.chance is None else round(advice.chance, 4),

@@ -64,6 +64,7 @@ class Connection:
         self._settings = commands.settings
         self._table: Table | None = None
         self._told = 0
+        self._words = False
         self._answers: deque[bytes] = deque()
         self._table_dirty = self._state_dirty = False
         self._ending: tuple[int, Text] | None = None
@@ -174,6 +175,7 @@ class Connection:
             self.close(FAULT, text("say-store-trouble"))
             return
         self._told = min(join.since, self._table.matchlog.seq)
+        self._words = join.words
 
     async def _command(self, table: Table, command: Command) -> None:
         if not self._commands.KINDS[type(command)].slow:
@@ -220,7 +222,7 @@ class Connection:
         if self._table_dirty:
             frames.append(encode(table.frame(self.seats)))
         if self._state_dirty:
-            frames += [table.frames.state(viewer, self._told) for viewer in self.seats or (ONLOOKER,)]
+            frames += [table.frames.state(viewer, self._told, self._words) for viewer in self.seats or (ONLOOKER,)]
             self._told = table.matchlog.seq
         self._table_dirty = self._state_dirty = False
         return frames

@@ -1,123 +1,119 @@
 """What each viewer of a match is sent, encoded once for all of the viewer's sockets.
 
 A viewer is a seat or the onlooker. Whatever is computed for a viewer comes from that viewer's `View`, never from the
-position.
+position. A state is numbers, which the client expands (`core/packing.py`); the same in words is for those who ask.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from ..core.records import ONLOOKER, copy
-from ..core.text import Who, text
+from ..core.packing import pack_said
+from ..core.records import ONLOOKER, Ints, copy
+from ..core.text import Text, Who, text
 from .matchlog import CodedEntry, MatchLog, PendingEntry
-from .wire import LogEntry, Move, Over, StateFrame, encode, encode_raw
+from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, encode, encode_raw
 
 TAIL = 8
-"""Entries whose texts are kept; a viewer who is further behind is told by going through the match again."""
+"""Entries of which is kept what was said; a viewer who is further behind is told by going through the match again."""
 
-Narration: TypeAlias = dict[int, Raw]
-"""What each viewer is told of one entry of the log, encoded."""
-
-
-class ViewerState(NamedTuple):
-    """What one viewer sees of the position: the part of a state that does not depend on what was sent before."""
-
-    view: Raw
-    ask: Raw
-    waiting: list[int]
-    moves: Raw
-    undo: bool
-    over: Over | None
+Narration: TypeAlias = dict[int, Ints]
+"""What is said to each viewer of one move; nothing for an undo."""
 
 
 class Frames:
-    """The `state` frames of one match."""
+    """The frames of one match that tell a viewer the position."""
 
     def __init__(self, matchlog: MatchLog) -> None:
         self._log = matchlog
         self._tail: deque[Narration] = deque(maxlen=TAIL)
-        self._states: dict[int, ViewerState] = {}
+        self._states: dict[tuple[int, bool], StateFrame | WordsFrame] = {}
 
     def narrate(self, pending: PendingEntry) -> Narration:
         """What every viewer will be told of an entry. Made before it is durable: nothing may fail afterwards."""
-        log, entry, seq = self._log, pending.entry, self._log.seq + 1
-        viewers = range(ONLOOKER, log.match.seats)
+        log, entry = self._log, pending.entry
         if entry.to is not None:
-            return dict.fromkeys(viewers, encode_raw(_undo_entry(seq, entry)))
+            return {}
         before, after = log.match.now, pending.match.now
-        says = {viewer: log.game.narrate(before, entry.seat, entry.move, after, viewer) for viewer in viewers}
-        return {viewer: encode_raw(LogEntry(seq, entry.seat, said)) for viewer, said in says.items()}
+        viewers = range(ONLOOKER, log.match.seats)
+        return {viewer: log.game.narrate(before, entry.seat, entry.move, after, viewer) for viewer in viewers}
 
     def append(self, narration: Narration) -> None:
         """The log has an entry more."""
         self._tail.append(narration)
         self._states.clear()
 
-    def state(self, viewer: int, since: int) -> bytes:
-        """The `state` frame for a viewer who has the log up to `since`."""
-        if viewer not in self._states:
-            self._states[viewer] = self._viewer_state(viewer)
-        now = self._states[viewer]
-        frame = StateFrame(
-            seq=self._log.seq,
-            seat=viewer,
-            view=now.view,
-            ask=now.ask,
-            waiting=now.waiting,
-            moves=now.moves,
-            undo=now.undo,
-            log=self._entries_since(viewer, since),
-            over=now.over,
-        )
+    def state(self, viewer: int, since: int, words: bool = False) -> bytes:
+        """The frame for a viewer who has the log up to `since`: numbers, or words."""
+        key = viewer, words
+        if key not in self._states:
+            self._states[key] = self._in_words(viewer) if words else self._in_numbers(viewer)
+        frame = self._states[key]
+        frame.log[:] = [self._entry(seq, said, words) for seq, said in self._said_since(viewer, since)]
         return encode(frame)
 
-    def _viewer_state(self, viewer: int) -> ViewerState:
-        match, words = self._log.match, self._log.game.moves
-        view = match.view_of(viewer)
-        return ViewerState(
+    def _in_numbers(self, viewer: int) -> StateFrame:
+        packed = self._log.match.view_of(viewer).packed()
+        undo = viewer != ONLOOKER and self._log.may_undo(viewer)
+        return StateFrame(self._log.seq, viewer, packed.record, packed.facts, packed.words, undo, [], over=self._over())
+
+    def _in_words(self, viewer: int) -> WordsFrame:
+        game, view = self._log.game, self._log.match.view_of(viewer)
+        moves = [Move(game.notation(move), game.elements(move), view.say(move)) for move in view.legal()]
+        return WordsFrame(
+            seq=self._log.seq,
+            seat=viewer,
             view=encode_raw(view.words()),
             ask=encode_raw(view.ask()),
             waiting=view.waiting(),
-            moves=encode_raw([Move(words.notation(m), words.ids(m), view.say(m)) for m in view.legal()]),
+            moves=encode_raw(moves),
             undo=viewer != ONLOOKER and self._log.may_undo(viewer),
-            over=Over(match.points(), match.places(), match.key.hex()) if match.over else None,
+            log=[],
+            over=self._over(),
         )
 
-    def _entries_since(self, viewer: int, since: int) -> list[Raw]:
-        """The entries after `since` as the viewer may know them."""
-        missing = self._log.seq - since
-        if missing <= 0:
-            return []
-        if missing <= len(self._tail):
-            return [narration[viewer] for narration in list(self._tail)[-missing:]]
-        return [encode_raw(entry) for entry in self._retold(viewer, since)]
+    def _over(self) -> Over | None:
+        match = self._log.match
+        return Over(match.points(), match.places(), match.key.hex()) if match.over else None
 
-    def _retold(self, viewer: int, since: int) -> list[LogEntry]:
+    def _entry(self, seq: int, said: Ints | None, words: bool) -> Raw:
+        entry = self._log.entries[seq - 1]
+        to = UNSET if entry.to is None else entry.to
+        if words:
+            return encode_raw(LogEntryWords(seq, entry.seat, self._texts(entry, said), to))
+        return encode_raw(LogEntry(seq, entry.seat, UNSET if said is None else pack_said(said), to))
+
+    def _texts(self, entry: CodedEntry, said: Ints | None) -> list[Text]:
+        if said is None:
+            return [text("say-log-undo", player=Who(entry.seat))]
+        return self._log.game.words.MESSAGES.texts(said)
+
+    def _said_since(self, viewer: int, since: int) -> list[tuple[int, Ints | None]]:
+        """What was said to a viewer of each entry after `since`; nothing of an undo."""
+        first = max(since, 0)
+        missing = self._log.seq - first
+        if missing <= len(self._tail):
+            kept = list(self._tail)[len(self._tail) - missing :]
+            return [(first + i, narration.get(viewer)) for i, narration in enumerate(kept, 1)]
+        return self._said_again(viewer, first)
+
+    def _said_again(self, viewer: int, since: int) -> list[tuple[int, Ints | None]]:
         """Go through the match again, moves that were taken back included: they were told when they were made."""
         log = self._log
-        entries: list[LogEntry] = []
+        again: list[tuple[int, Ints | None]] = []
         played: list[int] = []
         s = log.match.beginning()
         for seq, entry in enumerate(log.entries, 1):
             if entry.to is not None:
                 played = [q for q in played if q <= entry.to]
                 s = log.position_after(played)
-                if seq > since:
-                    entries.append(_undo_entry(seq, entry))
+                again.append((seq, None))
                 continue
             played.append(seq)
             before = copy(s)
             log.game.rules.play(s, entry.seat, entry.move)
-            if seq > since:
-                says = log.game.narrate(before, entry.seat, entry.move, s, viewer)
-                entries.append(LogEntry(seq, entry.seat, says))
-        return entries
-
-
-def _undo_entry(seq: int, entry: CodedEntry) -> LogEntry:
-    assert entry.to is not None
-    return LogEntry(seq, entry.seat, [text("say-log-undo", player=Who(entry.seat))], True, entry.to)
+            again.append((seq, log.game.narrate(before, entry.seat, entry.move, s, viewer) if seq > since else None))
+        return again[since:]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -23,7 +24,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .. import bots, games, texts
 from ..bots.ratings import rating
 from ..core import record_file
-from ..core.game import Game, Option
+from ..core.describe import describe
+from ..core.errors import BadInput
+from ..core.game import Game
+from ..core.options import Option
 from ..core.text import Text, text
 from .commands import CommandService
 from .guard import same_origin
@@ -178,9 +182,38 @@ def _option_info(option: Option) -> OptionInfo:
     )
 
 
+class Description(NamedTuple):
+    """A game's declarations as JSON."""
+
+    tag: str
+    plain: bytes
+    packed: bytes
+
+
+@cache
+def _description(name: str, version: int) -> Description:
+    try:
+        plain = encode(describe(games.get(name, version)))
+    except BadInput as fault:
+        raise Refused(404, fault.why) from None
+    return Description(f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, gzip.compress(plain, mtime=0))
+
+
 async def shelf(_: Request) -> Response:
     """The games."""
     return Response(_games(), headers={"cache-control": "no-cache"}, media_type="application/json")
+
+
+async def description(request: Request) -> Response:
+    """What a client needs to read states of a game under a version of its rules; it changes with the library only."""
+    body = _description(request.path_params["game"], request.path_params["version"])
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"etag": body.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if body.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body.packed if packed else body.plain, headers=headers, media_type="application/json")
 
 
 async def fluent(request: Request) -> Response:
@@ -281,6 +314,7 @@ ROUTES = [
     Route("/static/{path:path}", static),
     Route("/api/health", health),
     Route("/api/games", shelf),
+    Route("/api/games/{game}/{version:int}", description),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables/{id}", show_table),

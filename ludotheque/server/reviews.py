@@ -13,7 +13,7 @@ from ..core.text import text
 from .table import Table
 from .tables import Refused
 from .thinking import step_back
-from .wire import ReviewPosition, ReviewProgress, encode, encode_raw
+from .wire import ReviewPosition, ReviewProgress, encode
 
 log = logging.getLogger("ludotheque.reviews")
 
@@ -46,7 +46,8 @@ def position_before(table: Table, number: int) -> ReviewPosition:
         raise Refused(404, text("say-not-found"))
     seat = match.history[number - 1].seat
     view = match.game.view(match.position_at(number - 1), seat)
-    return ReviewPosition(number, seat, encode_raw(view.words()), view.waiting())
+    packed = view.packed()
+    return ReviewPosition(number, seat, packed.record, packed.facts)
 
 
 class Reviews:

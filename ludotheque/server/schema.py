@@ -37,6 +37,7 @@ PRIMITIVES: dict[Any, str] = {
     int: "number",
     float: "number",
     bool: "boolean",
+    bytes: "string",
     type(None): "null",
     Raw: "unknown",
 }

@@ -37,11 +37,12 @@ class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"
 class Join(_FromClient, frozen=True, tag="join"):
     """Sit down with the seats of these tokens, or look on without any.
 
-    `since` is the last seq of which the log is already here.
+    `since` is the last seq of which the log is already here. With `words`, states come in the game's words.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     since: Seq = 0
+    words: bool = False
 
 
 class _Command(_FromClient, frozen=True):
@@ -96,12 +97,23 @@ class Move(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One entry of the log as a viewer may know it. One with `undo` takes the entries `seq > to` out."""
+    """One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are.
+
+    One with `to` is an undo: it takes the entries `seq > to` out.
+    """
+
+    seq: int
+    seat: int
+    said: bytes | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+
+
+class LogEntryWords(Struct, frozen=True):
+    """The same in words."""
 
     seq: int
     seat: int
     says: list[Text]
-    undo: bool | UnsetType = UNSET
     to: int | UnsetType = UNSET
 
 
@@ -144,13 +156,28 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
 EncodedText: TypeAlias = Annotated[Raw, Meta(extra={"holds": Text})]
 EncodedMoves: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[Move]})]
 EncodedEntry: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntry})]
+EncodedEntryWords: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntryWords})]
 
 
 class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     """The position as one seat sees it, what it may do, and what has happened since the last state sent on this socket.
 
-    One comes for each seat of `you`, or one with seat −1.
+    One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view, `facts` what
+    follows from it, `words` what is asked and the legal moves with their offers. §5 tells how they are read.
     """
+
+    seq: int
+    seat: int
+    record: bytes
+    facts: bytes
+    words: bytes
+    undo: bool
+    log: list[EncodedEntry]
+    over: Over | None
+
+
+class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
+    """The same in the game's words, for whoever joined with `words`."""
 
     seq: int
     seat: int
@@ -159,7 +186,7 @@ class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     waiting: list[int]
     moves: EncodedMoves
     undo: bool
-    log: list[EncodedEntry]
+    log: list[EncodedEntryWords]
     over: Over | None
 
 
@@ -219,7 +246,7 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
 
 
 Answer: TypeAlias = Ok | No | Hint | Why
-ServerFrame: TypeAlias = TableFrame | StateFrame | Ok | No | Hint | Why | Bye
+ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye
 
 
 # HTTP: tables
@@ -314,12 +341,12 @@ class ReviewProgress(Struct, frozen=True):
 
 
 class ReviewPosition(Struct, frozen=True):
-    """What whoever decided saw before a move of a match that is over."""
+    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes."""
 
     number: int
     seat: int
-    view: Raw
-    waiting: list[int]
+    record: bytes
+    facts: bytes
 
 
 # HTTP: the shelf
