@@ -24,7 +24,7 @@ class _Table:
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """All that a client needs: fields with their places and meanings, messages, moves, facts; texts are left as texts."""
+    """All that a client needs: fields with their places and meanings, messages, moves, facts. Texts stay texts."""
     table = _Table()
     described = {
         "name": game.name,

@@ -203,7 +203,8 @@ class Match:
         for played in self.history[since:]:
             before = copy(s)
             self.game.rules.play(s, played.seat, played.move)
-            told.append(game.words.MESSAGES.texts(game.narrate(before, played.seat, played.move, s, viewer)))
+            said = self.game.narrate(before, played.seat, played.move, s, viewer)
+            told.append(self.game.words.MESSAGES.texts(said))
         return told
 
     def save(self, path: str | Path) -> None:
