@@ -13,8 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT = "ludotheque/server/static/index.html"
 STEPS = (["ci", "--silent", "--no-audit", "--no-fund"], ["run", "--silent", "build"])
 REMEDY = (
-    "The browser client is not built, and could not be built now. Install Node 20 or newer and see that npm reaches its "
-    "registry, then try again; or build the client with `make play`."
+    "The browser client is not built, and could not be built now. Install Node 20 or newer and see that npm reaches "
+    "its registry, then try again; or build the client with `make play`."
 )
 
 
