@@ -10,9 +10,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
-# Pages that are not wrapped by the formatter yet; those of the reference are lists of names.
+# Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
 UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
-PAGES := $(filter-out $(UNWRAPPED),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md))
+INCLUDING := docs/changelog.md docs/contributing.md
+PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play test quick check client-check docs format interpreted fuzz bench wheel clean
 
@@ -46,7 +47,7 @@ client-check: $(CLIENT)
 
 docs: $(VENV)/.installed-dev
 	@echo "Building the pages into site/"
-	@$(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 # Python and pages as the checks want them.
 format: $(VENV)/.installed-dev

@@ -23,7 +23,7 @@ from ludotheque import _door, games, texts
 
 ROOT = Path(__file__).parents[1]
 BUILD = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
-UNPACKED = ".git", ".venv", ".node", "node_modules", "static", "site", "dist", "data", "__pycache__", ".*_cache"
+UNPACKED = ".*", "__pycache__", "data", "dist", "node_modules", "site", "static"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
