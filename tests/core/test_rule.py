@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,4 +67,5 @@ def test_the_hash_covers_every_folder_with_rules(tmp_path: Path) -> None:
 def test_the_caches_of_other_packages_are_left_alone() -> None:
     import numba
 
-    assert "ludotheque" not in str(numba.config.CACHE_DIR)
+    config: Any = numba.config
+    assert "ludotheque" not in str(config.CACHE_DIR)
