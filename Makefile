@@ -27,7 +27,8 @@ test: check client-check chromium
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup $(PYTEST)
 
-# While one works on something: rules, core and texts, and the battery without the options of the games.
+# While one works on something: rules, core and texts, and the battery without the options of the games. What takes long
+# is left out: tests/conftest.py says what that is.
 quick: $(VENV)/.installed-dev
 	@$(BIN)/python -m pytest --quick --numprocesses $(JOBS) --dist loadgroup $(PYTEST) \
 		tests/core tests/games tests/test_battery.py tests/test_texts.py tests/test_readme.py

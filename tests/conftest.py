@@ -15,7 +15,7 @@ settings.load_profile("library")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="leave out the battery's tests of games with options")
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -23,9 +23,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         item.add_marker(pytest.mark.xdist_group(together(item)))
     if config.getoption("quick"):
-        kept = [item for item in items if not (in_battery(item) and parameters(item).get("options"))]
+        kept = [item for item in items if not takes_long(item)]
         config.hook.pytest_deselected(items=list({*items} - {*kept}))
         items[:] = kept
+
+
+def takes_long(item: pytest.Item) -> bool:
+    """Slow references, rules compiled anew, and the battery of a game with options."""
+    if in_battery(item):
+        return bool(parameters(item).get("options"))
+    return item.path.stem.endswith("_evidence") or item.path == TESTS / "core" / "test_rule.py"
 
 
 def in_battery(item: pytest.Item) -> bool:
