@@ -33,8 +33,8 @@ def variants(game: Game) -> list[tuple[int, dict[str, object]]]:
             if option.seats[0] <= seats <= option.seats[1]:
                 values = {*option.words.values(), *option.suggested} - {option.default}
                 found += [(seats, {option.name: value}) for value in sorted(values)]
-        everything = {o.name: max(o.words.values()) for o in game.options if o.seats[0] <= seats <= o.seats[1]}
-        found.append((seats, everything))
+        fitting = [option for option in game.options if option.seats[0] <= seats <= option.seats[1]]
+        found.append((seats, {option.name: max(option.words.values()) for option in fitting}))
     return found
 
 

@@ -12,7 +12,6 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ludotheque.cli import app
-from ludotheque.cli import lab as commands
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -111,7 +110,7 @@ def test_without_the_extra_packages_the_rest_is_told(tmp_path: Path, monkeypatch
     def lacking(name: str, *rest: Any) -> Any:
         return None if name in ("choix", "matplotlib") else find(name, *rest)
 
-    monkeypatch.setattr(commands.importlib.util, "find_spec", lacking)
+    monkeypatch.setattr(importlib.util, "find_spec", lacking)
     result = arena(tmp_path, "--plot", str(tmp_path / "a.svg"))
     assert result.exit_code == 0
     assert "no ratings without choix: pip install 'ludotheque[lab]'" in result.stderr

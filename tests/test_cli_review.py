@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -18,7 +19,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["review", *words])
 
 
-def saved(path: Path, game: str = "odin", seats: int = 3, most: int = 100_000, **options: object) -> str:
+def saved(path: Path, game: str = "odin", seats: int = 3, most: int = 100_000, **options: Any) -> str:
     """The record of a match of bots."""
     match = ludotheque.new_match(game, seats=seats, key=bytes(16), **options)
     match.names = ["Ann", "Bob", "Eve"][:seats]

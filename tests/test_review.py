@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from math import isclose
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from ludotheque.texts import say
 FEW = 40
 
 
-def played(game: str, seats: int, level: str = "greedy", most: int = 100_000, **options: object) -> Match:
+def played(game: str, seats: int, level: str = "greedy", most: int = 100_000, **options: Any) -> Match:
     """A match of bots, always the same."""
     match = ludotheque.new_match(game, seats=seats, key=bytes(16), **options)
     while not match.over and len(match.history) < most:

@@ -42,7 +42,7 @@ def odin(**position: object) -> View:
 
 
 def named(view: View, found: SearchResult) -> str:
-    return view.game.moves.notation(found.move)
+    return view.game.notation(found.move)
 
 
 # What it finds

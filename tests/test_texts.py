@@ -55,7 +55,7 @@ def test_every_message_can_be_told(folder: Path, language: str) -> None:
             assert pattern is not None
             sentence, faults = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
             assert faults == [], name
-            assert sentence.strip() or '{""}' in source, name
+            assert str(sentence).strip() or '{""}' in source, name
 
 
 def test_no_message_is_in_two_files() -> None:

@@ -249,7 +249,7 @@ Answer: TypeAlias = Ok | No | Hint | Why
 ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye
 
 
-# HTTP: tables
+# Bodies of requests: tables
 
 
 class _SeatWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -325,7 +325,7 @@ class Refusal(Struct, frozen=True):
     rule: str | UnsetType = UNSET
 
 
-# HTTP: reviews
+# Bodies of requests: reviews
 
 Label: TypeAlias = ReviewLabel
 Decision: TypeAlias = DecisionWords
@@ -349,7 +349,7 @@ class ReviewPosition(Struct, frozen=True):
     facts: bytes
 
 
-# HTTP: the shelf
+# Bodies of requests: the shelf
 
 
 class SectionInfo(Struct, frozen=True):

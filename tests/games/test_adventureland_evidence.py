@@ -17,7 +17,7 @@ from ludotheque.core.generic import legal as legal_of
 from ludotheque.core.generic import random_match, start
 from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
-from ludotheque.games.adventureland import moves, odds, rules, tables
+from ludotheque.games.adventureland import combat, moves, odds, rules, tables
 from ludotheque.games.adventureland.evaluation import best_choice
 from ludotheque.lab import battery
 
@@ -99,7 +99,7 @@ def fights_won(states: Any, found: Any, choice: int, trials: int) -> int:
         states[0] = states[1]
         s = states[0]
         s.key[0], s.draws = u64(trial), 0
-        rules.draw_swords(s, 0, choice)
+        combat.draw_swords(s, 0, choice)
         while s.won[0] == 0 and s.adventurers[s.fight_space] > 0:
             s.waiting = 1
             count = legal_of(s, 0, found)
@@ -112,7 +112,7 @@ def fights_won(states: Any, found: Any, choice: int, trials: int) -> int:
                     move = code
                 if not certain and tables.FIRST_REROLL <= code < tables.GIVE_UP:
                     move = code
-            rules.spend(s, 0, move)
+            combat.spend(s, 0, move)
         if s.won[0] != 0:
             won += 1
     return won

@@ -115,7 +115,7 @@ def test_greedy_makes_a_group_for_itself() -> None:
 
 def test_greedy_charges_the_stack_with_what_comes_last() -> None:
     match = table("MF FW WS SP PM", hand="P S W")
-    played = []
+    played: list[str] = []
     while not played or played[-1].startswith("stash"):
         played.append(greedy_move(match))
         match.play(played[-1])

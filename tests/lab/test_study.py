@@ -125,7 +125,7 @@ def test_a_match_without_end_is_counted_and_left_out() -> None:
 def test_one_seat_has_nobody_to_be_compared_with() -> None:
     plan = Plan.read("karuba", "greedy", [1], [], 3, 0)
     (study,) = plan.conclude(list(plan.play(1)))
-    assert study.by_seat is study.margin is study.lead_changes is None
+    assert study.by_seat is None and study.margin is None and study.lead_changes is None
     assert study.as_json()["by_seat"] is None
 
 
@@ -138,7 +138,7 @@ def test_wrong_wishes_are_refused() -> None:
         (("odin", "greedy", [], [], 0, 0), "one match"),
     ):
         with pytest.raises(BadInput, match=told):
-            Plan.read(*words)  # type: ignore[arg-type]
+            Plan.read(*words)
 
 
 def test_pictures_are_the_same_for_the_same_figures(plan: Plan, courses: list[Course], tmp_path: Path) -> None:
