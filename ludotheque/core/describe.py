@@ -1,20 +1,90 @@
-"""A game's declarations as plain JSON, from which a client decodes states (`core/packing.py`) by itself."""
+"""A game's declarations as plain data, from which a client reads states (`core/packing.py`) by itself."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from .game import Game
 from .meanings import Meaning
-from .records import Declared
+from .records import EVERYBODY, NOBODY, Declared, Field
+from .text import Text
 from .words import NEVER_TOLD, counts_seats
+
+MeaningInfo = TypedDict(
+    "MeaningInfo",
+    {
+        "is": Literal["count", "one-of", "set-of", "heap-of", "seat", "seats", "digits", "row", "code", "said"],
+        "names": NotRequired[list[str | int]],
+        "first": NotRequired[int],
+        "none": NotRequired[int],
+        "texts": NotRequired[list[Text]],
+        "order": NotRequired[list[int]],
+        "bits": NotRequired[int],
+        "counted": NotRequired[bool],
+        "counted_text": NotRequired[str],
+        "joined": NotRequired[str],
+        "words": NotRequired[dict[str, int]],
+        "item": NotRequired["MeaningInfo"],
+        "turned": NotRequired[bool],
+    },
+)
+MeaningInfo.__doc__ = "What a number means: a kind of `core/meanings.py` with its names."
+
+
+class FieldInfo(TypedDict):
+    """A field of a record: where its numbers lie, who sees them, and which meaning they have."""
+
+    name: str
+    at: int
+    type: str
+    shape: list[int]
+    seen: Literal["everybody", "owner", "nobody"]
+    by_seat: bool
+    means: int
+
+
+class RecordInfo(TypedDict):
+    """A record: its bytes and its fields."""
+
+    size: int
+    fields: list[FieldInfo]
+
+
+class MessageInfo(TypedDict):
+    """A message: the id of its text, and the names and meanings of its arguments."""
+
+    id: str
+    args: list[tuple[str, int]]
+
+
+class MovesInfo(TypedDict):
+    """Every code: its verb, its notation, and the elements that one picks for it, by number."""
+
+    verbs: list[str]
+    verb: list[int]
+    notation: list[str]
+    elements: list[str]
+    picks: list[list[int]]
+
+
+class Description(TypedDict):
+    """All that a client needs to read the states of a game."""
+
+    name: str
+    version: int
+    record: RecordInfo
+    derived: RecordInfo
+    messages: list[MessageInfo]
+    moves: MovesInfo
+    meanings: list[MeaningInfo]
+    facts: dict[str, Any]
 
 
 class _Table:
     """The meanings that a description uses, each once."""
 
     def __init__(self) -> None:
-        self.data: list[dict[str, Any]] = []
+        self.data: list[Any] = []
 
     def number(self, meaning: Meaning) -> int:
         data = meaning.data()
@@ -23,27 +93,28 @@ class _Table:
         return self.data.index(data)
 
 
-def describe(game: Game) -> dict[str, Any]:
-    """All that a client needs: fields with their places and meanings, messages, moves, facts. Texts stay texts."""
+def describe(game: Game) -> Description:
+    """The declarations of a game. Texts stay texts."""
     table = _Table()
-    described = {
+    moves: Any = game.moves.data()
+    return {
         "name": game.name,
         "version": game.version,
-        "record": _fields(game.state, table),
-        "derived": _fields(game.words.Derived, table),
+        "record": _record(game.state, table),
+        "derived": _record(game.words.Derived, table),
         "messages": [
-            {"id": name, "args": [[argument, table.number(meaning)] for argument, meaning in arguments.items()]}
+            {"id": name, "args": [(argument, table.number(meaning)) for argument, meaning in arguments.items()]}
             for name, arguments in game.words.MESSAGES.declared
         ],
-        "moves": game.moves.data(),
+        "moves": moves,
+        "meanings": table.data,
         "facts": dict(game.facts),
     }
-    return {**described, "meanings": table.data}
 
 
-def _fields(declared: type[Declared], table: _Table) -> dict[str, Any]:
+def _record(declared: type[Declared], table: _Table) -> RecordInfo:
     places: Any = declared.dtype.fields
-    fields = [
+    fields: list[FieldInfo] = [
         {
             "name": name,
             "at": places[name][1],
@@ -57,3 +128,30 @@ def _fields(declared: type[Declared], table: _Table) -> dict[str, Any]:
         if name not in NEVER_TOLD or name == "waiting"
     ]
     return {"size": declared.dtype.itemsize, "fields": fields}
+
+
+def view_types(game: Game) -> str:
+    """The view of a game in words, and its facts, as TypeScript."""
+    name = game.name.capitalize()
+    head = f"/** The view of {name}. Made of its declarations by `make generate`. */\n"
+    derived = _interface(f"{name}Derived", game.words.Derived, [])
+    return head + derived + "\n" + _interface(f"{name}View", game.state, [f"  readonly insight: {name}Derived;\n"])
+
+
+def _interface(name: str, declared: type[Declared], more: list[str]) -> str:
+    fields = [(field, f) for field, f in declared.fields.items() if field not in NEVER_TOLD]
+    lines = [f"  readonly {field}: {_type(f)};\n" for field, f in fields] + more
+    return f"export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _type(f: Field) -> str:
+    """The type of a field in words: nothing that nobody sees is ever there, and rows of others are not."""
+    if f.seen_by is NOBODY:
+        return "null"
+    item = f.means.typescript()
+    depth = len(f.shape) - (1 if f.means.rows and f.shape else 0)
+    for level in range(depth):
+        innermost_but_owned = f.seen_by is not EVERYBODY and level == depth - 1
+        item = f"{item} | null" if innermost_but_owned else item
+        item = f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+    return item
