@@ -29,10 +29,10 @@ COMMANDS = {
     "play": ("play", "Play a match against bots."),
     "replay": ("records", "Tell a match move by move, with the positions."),
     "verify": ("records", "Check a record: key against commitment, every move, the result."),
-    "review": ("review", "Look at a match again: chances to win, what each choice cost, what was luck."),
+    "review": ("review", "Look at a match again: chances to win, mistakes, luck."),
     "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
-    "study": ("study", "Find out what kind of game it is: length, choice, what the seat is worth."),
-    "bench": ("bench", "Measure how fast the rules, the bots and the server are on this machine."),
+    "study": ("study", "Find out what kind of game it is, from many matches."),
+    "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
 }
 """Each command's module here, which has a function of the command's name, and its line in the help."""

@@ -88,7 +88,7 @@ cli-level-help = Sa façon de jouer
 cli-compiling = Préparation des règles, cette seule fois…
 
 # A record is checked. $why tells the line and what is wrong there.
-cli-verify-wrong = « { $file } » est incorrect, { $why }.
+cli-verify-wrong = « { $file } » est faux, { $why }.
 cli-verify-match = { $game } (version { $version } des règles), { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -100,10 +100,10 @@ cli-verify-moves = { $count ->
     [one] ✓ { $count } coup a été rejoué : permis.
    *[other] ✓ { $count } coups ont été rejoués : tous permis.
 }
-cli-verify-result = ✓ Ils mènent au résultat que donne le fichier :
-cli-verify-unfinished = ✓ La partie n’est pas terminée, comme le dit le fichier.
+cli-verify-result = ✓ Ils mènent au résultat que donne l’enregistrement :
+cli-verify-unfinished = ✓ La partie n’est pas terminée, comme le dit l’enregistrement.
 cli-verify-checksum = ✓ La somme de contrôle correspond.
-cli-verify-good = Le fichier est bon. Si son sceau est celui qui a été montré avant le premier coup, rien n’a été changé depuis.
+cli-verify-good = L’enregistrement est bon. Si son sceau est celui qui a été montré avant le premier coup, rien n’a été changé depuis.
 
 # Long runs of matches. $rate is a number of matches.
 cli-seats = { $seats ->
@@ -140,10 +140,10 @@ cli-arena-par = norme
 cli-arena-points = points
 cli-arena-better = meilleur
 cli-arena-worse = moins bon
-cli-arena-rating = cote
+cli-arena-rating = classement
 cli-arena-decision-takes = une décision prend
 cli-arena-anchor = ancre
-cli-arena-unknown = inconnue
+cli-arena-unknown = inconnu
 cli-arena-range = { $low } à { $high }
 
 # What kind of game it is. Labels of rows; they should be short.
@@ -183,7 +183,7 @@ cli-plot-arena = { $game } : bots les uns contre les autres
 cli-plot-against = contre { $bot }
 cli-plot-first-share = premières places (part des parties, intervalles à 95 %)
 cli-plot-unknown = (distance inconnue)
-cli-plot-rating = cote (échelle Elo, { $bot } vaut 1000, intervalles à 95 %)
+cli-plot-rating = classement (échelle Elo, { $bot } vaut 1000, intervalles à 95 %)
 cli-plot-lengths = { $title } : longueur d’une partie
 cli-plot-branching = { $title } : choix au cours d’une partie
 cli-plot-points = { $title } : points à la fin

@@ -113,7 +113,7 @@ cli-seats = { $seats ->
 cli-matches = partite
 cli-time-left = mancanti
 cli-rate = { $rate } al secondo
-cli-no-ratings = Niente punteggi di forza senza choix: pip install 'ludotheque[lab]'
+cli-no-ratings = Niente punteggi senza choix: pip install 'ludotheque[lab]'
 cli-no-plots = Niente grafici senza matplotlib: pip install 'ludotheque[lab]'
 
 # Bots against each other. $low to $high is an interval, $first, $low, $high and $par of a pairing are percentages.
@@ -143,10 +143,10 @@ cli-arena-par = pari
 cli-arena-points = punti
 cli-arena-better = migliore
 cli-arena-worse = peggiore
-cli-arena-rating = forza
+cli-arena-rating = punteggio
 cli-arena-decision-takes = una decisione richiede
 cli-arena-anchor = àncora
-cli-arena-unknown = ignota
+cli-arena-unknown = ignoto
 cli-arena-range = da { $low } a { $high }
 
 # What kind of game it is. Labels of rows; they should be short.
@@ -186,7 +186,7 @@ cli-plot-arena = { $game }: bot gli uni contro gli altri
 cli-plot-against = contro { $bot }
 cli-plot-first-share = primi posti (parte delle partite, intervalli al 95 %)
 cli-plot-unknown = (distanza ignota)
-cli-plot-rating = forza (scala Elo, { $bot } vale 1000, intervalli al 95 %)
+cli-plot-rating = punteggio (scala Elo, { $bot } vale 1000, intervalli al 95 %)
 cli-plot-lengths = { $title }: lunghezza di una partita
 cli-plot-branching = { $title }: scelta nel corso di una partita
 cli-plot-points = { $title }: punti alla fine

@@ -11,9 +11,9 @@ from test_odin import ODIN, SETS, table
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.games.odin import cards, moves, rules
 from ludotheque.games.odin.sense import turns_needed
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 
