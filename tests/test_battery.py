@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +11,10 @@ import pytest
 from scale import matches
 
 from ludotheque import Match, bots, games, texts
+from ludotheque.checks import battery, parity
 from ludotheque.core.game import Game, IllegalMove, View
 from ludotheque.core.record_file import DamagedRecord, read, write
 from ludotheque.core.records import raw
-from ludotheque.lab import battery, trace
 
 TESTS = Path(__file__).parent
 GAMES = games.all_games()
@@ -101,16 +98,7 @@ def test_a_match_replays_byte_by_byte(game: Game, seats: int, options: dict[str,
 
 @every_seat_count
 def test_the_interpreter_and_the_cpu_agree(game: Game, seats: int) -> None:
-    digest = trace.digest(game, seats, matches=2, most=60)
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "ludotheque.lab.trace", game.name, str(seats), "2", "60"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == digest
+    assert parity.compare(game, seats, matches=2, most=60)["equal"]
 
 
 def frames(view: View, match: Match) -> tuple[object, ...]:

@@ -71,7 +71,9 @@ def test_whatever_the_sources_ask_for_is_there() -> None:
     asked = {
         name
         for path in sources
-        for name in re.findall(rf"\b(?:text|t|tell)\(\s*\"((?:{prefixes})-[A-Za-z0-9_-]+)\"", path.read_text("utf-8"))
+        for name in re.findall(
+            rf"\b(?:text|t|tell|warn)\(\s*\"((?:{prefixes})-[A-Za-z0-9_-]+)\"", path.read_text("utf-8")
+        )
     }
     assert len(asked) > 100
     assert asked - known == set()

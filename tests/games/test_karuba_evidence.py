@@ -12,11 +12,11 @@ from test_karuba import AT_BEACH, CELLS, COLOURS, KARUBA, TILES, key, play_out, 
 
 import ludotheque
 from ludotheque import bots
+from ludotheque.checks import battery
 from ludotheque.games.karuba import island as tables
 from ludotheque.games.karuba import moves
 from ludotheque.games.karuba.evaluation import GAP, NO_WAY, passable, way
 from ludotheque.games.karuba.paths import connected
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 

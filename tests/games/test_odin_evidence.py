@@ -12,10 +12,10 @@ from test_odin import ODIN, SETS, table
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.games.odin import sets
 from ludotheque.games.odin.evaluation import turns_needed
 from ludotheque.games.odin.moves import CARDS
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 

@@ -16,9 +16,9 @@ from scale import matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
+from ludotheque.checks import battery
 from ludotheque.games.ravens import moves, screen
 from ludotheque.games.ravens.path import clash, turned
-from ludotheque.lab import battery
 
 RAVENS = games.get("ravens")
 PERFT = json.loads((Path(__file__).parent / "ravens_perft.json").read_text())

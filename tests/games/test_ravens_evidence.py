@@ -12,9 +12,9 @@ from test_ravens import PERFT, RAVENS, lane, new, play_out, table
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.core.records import copy
 from ludotheque.games.ravens import cards, moves
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 

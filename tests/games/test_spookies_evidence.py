@@ -16,11 +16,11 @@ from test_spookies import EVERY_OPTION, FRIENDS, RECORDS, SPOOKIES, USED, heap, 
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.core.chance import u64
 from ludotheque.core.rule import rule
 from ludotheque.games.spookies import board, moves, rules
 from ludotheque.games.spookies.evaluation import standing
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 

@@ -22,8 +22,8 @@ class House:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-u", "-m", "ludotheque.server", "--data", str(self.data), "--bot-pause", "0.02"]
-        command += ["--think", "0.2", "--hint", "0.3"]
+        command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--data", str(self.data)]
+        command += ["--bot-pause", "0.02", "--think", "0.2", "--hint", "0.3"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

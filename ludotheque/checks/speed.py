@@ -21,6 +21,8 @@ from ..core.generic import random_match, start
 from ..core.match import Match
 from ..core.records import Ints
 from ..core.rule import rule
+from ..core.text import Text, text
+from .interpreter import interpreted
 
 ENDLESS = 1 << 40
 SEARCHED_DECISIONS = 8
@@ -120,30 +122,23 @@ def _start_seconds(name: str, seats: int, cache: str | None) -> float:
     return time.perf_counter() - begun
 
 
-def _interpreted(name: str, seats: int, seconds: float) -> float:
-    """Moves a second of the plain Python functions, in a process of their own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "ludotheque.lab.bench", name, str(seats), str(seconds)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    return float(done.stdout)
+def moves_per_second(name: str, seats: int, seconds: float) -> float:
+    """Moves a second of random matches of the named game, by whatever runs the rules in this process."""
+    return _play(games.get(name), seats, seconds)[0]
 
 
-def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None]) -> dict[str, object]:
+def measure(game: Game, seats: int, seconds: float, report: Callable[[Text], None]) -> dict[str, object]:
     """All figures of one game at one seat count; `report` is told what is being measured."""
-    report(f"{game.name}: random matches, compiled")
+    report(text("cli-bench-playing", game=game.name))
     moves, matches = _play(game, seats, seconds)
-    report(f"{game.name}: search")
+    report(text("cli-bench-searching", game=game.name))
     searched = _search(game, seats, seconds)
-    report(f"{game.name}: random matches, interpreted")
-    interpreted = _interpreted(game.name, seats, seconds)
-    report(f"{game.name}: warm start")
+    report(text("cli-bench-interpreting", game=game.name))
+    by_interpreter = float(interpreted("speed", f"moves_per_second({game.name!r}, {seats}, {seconds})"))
+    report(text("cli-bench-starting-warm", game=game.name))
     _start_seconds(game.name, seats, None)
     warm = _start_seconds(game.name, seats, None)
-    report(f"{game.name}: cold start")
+    report(text("cli-bench-starting-cold", game=game.name))
     with tempfile.TemporaryDirectory() as fresh:
         cold = _start_seconds(game.name, seats, fresh)
     return {
@@ -152,7 +147,7 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None
         "moves_per_second": round(moves),
         "matches_per_second": round(matches),
         "search_iterations_per_second": round(searched),
-        "interpreter_moves_per_second": round(interpreted),
+        "interpreter_moves_per_second": round(by_interpreter),
         "copy_nanoseconds": round(_copy_nanoseconds(game, seats), 1),
         "record_bytes": game.state.dtype.itemsize,
         "move_codes": game.rules.CODES,
@@ -161,14 +156,12 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[str], None
     }
 
 
-def run(names: list[str], seats: int | None, seconds: float, report: Callable[[str], None]) -> list[dict[str, object]]:
-    """Measure the named games, each at the seat count asked for or the nearest it allows (none asked for: 4)."""
-    rows = []
-    for name in names:
-        game = games.get(name)
-        rows.append(measure(game, min(max(seats or 4, game.seats[0]), game.seats[1]), seconds, report))
-    return rows
+def run(names: list[str], seats: int | None, seconds: float, report: Callable[[Text], None]) -> list[dict[str, object]]:
+    """Measure the named games, each at its `seat_count`."""
+    chosen = [games.get(name) for name in names]
+    return [measure(game, seat_count(game, seats), seconds, report) for game in chosen]
 
 
-if __name__ == "__main__":
-    print(_play(games.get(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]))[0])
+def seat_count(game: Game, wanted: int | None) -> int:
+    """The seat count asked for or the nearest that the game allows; 4 if none was."""
+    return min(max(wanted or 4, game.seats[0]), game.seats[1])

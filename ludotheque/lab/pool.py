@@ -22,7 +22,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Generator[Result, None, None]:
+def run(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Generator[Result, None, None]:
     """Do the jobs in worker processes and yield the results as they come, in any order.
 
     A job is taken from `jobs` only when a worker is free for it. `work` is a function of a module; jobs and results are

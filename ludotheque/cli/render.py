@@ -1,25 +1,22 @@
-"""What several commands share: checked languages and files, a game's screen, its rules and results in words."""
+"""A game and its matches as a terminal shows them: its screen, its rules, options and results in words."""
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Protocol, TypeAlias, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as Styled
 
-from .. import DamagedRecord, load, texts
+from .. import texts
 from ..core.game import BadInput, Game, nearest
 from ..core.match import Match
 from ..core.text import Text, Who, text
-from .terminal import printable
 
 Say: TypeAlias = Callable[[Text], str]
 
@@ -36,7 +33,7 @@ class Screen(Protocol):
     def draw(self, view: Mapping[str, Any], seat: int, names: Sequence[str], say: Say, **prefs: str) -> RenderableType:
         """A view in words as a picture of at most 80 columns; seat −1 is an onlooker."""
 
-    def paint(self, notation: str, /) -> Line:
+    def paint(self, notation: str, /) -> Styled:
         """A move's notation in the colours of the game."""
 
 
@@ -58,60 +55,6 @@ def check_language(language: str) -> str:
 def sayer(language: str, names: Sequence[str] = ()) -> Say:
     """How texts are told in a language to people of these names."""
     return partial(texts.say, language=check_language(language), names=names)
-
-
-def load_record(path: Path) -> Match:
-    """The match of a record file, its names fit for a terminal.
-
-    Raises DamagedRecord for a record that is wrong, and BadInput for a file that cannot be read.
-    """
-    try:
-        match = load(path)
-    except FileNotFoundError:
-        raise BadInput(f"there is no file '{path}'{_nearest_file(path)}") from None
-    except OSError as fault:
-        raise BadInput(f"'{path}' cannot be read: {fault.strerror or fault}") from None
-    match.names = [printable(name) for name in match.names]
-    return match
-
-
-def load_whole_record(path: Path) -> Match:
-    """Like `load_record`, for those who need a good record: what is wrong is told with the name of the file."""
-    try:
-        return load_record(path)
-    except DamagedRecord as fault:
-        raise BadInput(f"'{path}' is no good record, {fault}") from None
-
-
-def _nearest_file(path: Path) -> str:
-    folder = path.parent
-    beside = [other.name for other in folder.iterdir()] if folder.is_dir() else []
-    close = difflib.get_close_matches(path.name, beside, n=1)
-    return f": did you mean '{folder / close[0]}'?" if close else ""
-
-
-def check_saving(match: Match, path: Path) -> None:
-    """Raise BadInput if a match cannot be saved there, or would overwrite anything but an earlier state of itself."""
-    if path.is_dir():
-        raise BadInput(f"'{path}' is a folder; name a file in it")
-    if not path.parent.is_dir():
-        raise BadInput(f"there is no folder '{path.parent}'")
-    if path.exists():
-        try:
-            mine = f"\ncommitment: {match.commitment}\n" in path.read_text(encoding="utf-8", errors="replace")
-        except OSError as fault:
-            raise BadInput(f"'{path}' cannot be read: {fault.strerror or fault}") from None
-        if not mine:
-            raise BadInput(f"'{path}' is there already and is not this match; choose another name")
-
-
-def save(match: Match, path: Path) -> None:
-    """Write the record of a match; raises BadInput where `check_saving` does, or if the disk refuses."""
-    check_saving(match, path)
-    try:
-        match.save(path)
-    except OSError as fault:
-        raise BadInput(f"'{path}' cannot be written: {fault.strerror or fault}") from None
 
 
 def game_title(game: Game, say: Say) -> str:
@@ -142,7 +85,7 @@ def rule_line(game: Game, number: int, say: Say) -> RenderableType:
     row = Table.grid(padding=(0, 1))
     row.add_column(width=len(game.rule_name(last_rule(game))), style="bold")
     row.add_column()
-    row.add_row(Line(game.rule_name(number)), Line(say(game.rule_text(number))))
+    row.add_row(Styled(game.rule_name(number)), Styled(say(game.rule_text(number))))
     return row
 
 
@@ -157,7 +100,7 @@ def rules_in_words(game: Game, say: Say, wanted: str = "") -> RenderableType | N
             if wanted.casefold() in f"{game.rule_name(number)} {heading} {say(game.rule_text(number))}".casefold()
         ]
         if numbers:
-            parts += [Line(""), Line(heading, style="bold underline")]
+            parts += [Styled(""), Styled(heading, style="bold underline")]
             parts += [Padding(rule_line(game, number, say), (0, 0, 0, 1)) for number in numbers]
     return Group(*parts) if parts else None
 
@@ -168,8 +111,8 @@ def result_table(match: Match, say: Say) -> RenderableType:
     rows = sorted(zip(match.places(), match.points(), range(match.seats), strict=True))
     for place, points, seat in rows:
         table.add_row(
-            Line(say(text("cli-place", place=place)), style="bold" if place == 1 else ""),
-            Line(say(text("cli-who", player=Who(seat))), style="bold" if place == 1 else ""),
-            Line(say(text("cli-points", points=points))),
+            Styled(say(text("cli-place", place=place)), style="bold" if place == 1 else ""),
+            Styled(say(text("cli-who", player=Who(seat))), style="bold" if place == 1 else ""),
+            Styled(say(text("cli-points", points=points))),
         )
     return Padding(table, (0, 0, 0, 2))

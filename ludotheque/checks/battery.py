@@ -7,6 +7,7 @@ that a viewer cannot tell apart. It returns the first fault found, or None. A ne
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -16,37 +17,39 @@ from ..core import bits
 from ..core.chance import u64
 from ..core.game import Game
 from ..core.generic import alike, any_of, cover, guess, intact, legal, play, start, why_not
-from ..core.records import Bytes, Ints, Record, raw
+from ..core.records import Bytes, Ints, Position, Record, raw
 from ..core.rule import rule
 
-FAULTS = (
-    "nothing",
-    "a piece is missing or double",
-    "a seat that owes a decision has no legal move",
-    "legal moves are not ascending or out of range",
-    "a legal move is refused by why_not, or an illegal one is not",
-    "a seat that owes nothing has a legal move",
-    "a move on a copy changed the original",
-    "the match does not end",
-    "a guessed world changes what the viewer sees",
-    "a guessed world is not intact",
-    "legal moves differ between worlds that look alike",
-    "refusals differ between worlds that look alike",
-)
-(
-    FINE,
-    NOT_INTACT,
-    STUCK,
-    UNORDERED,
-    DISAGREE,
-    OUT_OF_TURN,
-    SHARED_MEMORY,
-    ENDLESS,
-    GUESS_SEEN,
-    GUESS_BROKEN,
-    WORLDS_LEGAL,
-    WORLDS_WHY,
-) = range(len(FAULTS))
+
+class Finding(IntEnum):
+    """What can be wrong with a position, each with its words."""
+
+    words: str
+
+    def __new__(cls, number: int, words: str) -> Finding:
+        """A fault that compiled code knows by its number."""
+        made = int.__new__(cls, number)
+        made._value_ = number
+        made.words = words
+        return made
+
+    FINE = 0, "nothing"
+    NOT_INTACT = 1, "a piece is missing or double"
+    STUCK = 2, "a seat that owes a decision has no legal move"
+    UNORDERED = 3, "legal moves are not ascending or out of range"
+    DISAGREE = 4, "a legal move is refused by why_not, or an illegal one is not"
+    OUT_OF_TURN = 5, "a seat that owes nothing has a legal move"
+    SHARED_MEMORY = 6, "a move on a copy changed the original"
+    ENDLESS = 7, "the match does not end"
+    GUESS_SEEN = 8, "a guessed world changes what the viewer sees"
+    GUESS_BROKEN = 9, "a guessed world is not intact"
+    WORLDS_LEGAL = 10, "legal moves differ between worlds that look alike"
+    WORLDS_WHY = 11, "refusals differ between worlds that look alike"
+
+
+_COUNTED = ("moves", "deep", "longest", "widest", "worlds", "varied")
+COUNTERS = np.dtype((np.record, [(name, np.int64) for name in _COUNTED]))
+"""What a run counts while it plays; `Report` tells what each means."""
 
 LONGEST = 100_000
 """Moves after which a match counts as endless."""
@@ -64,7 +67,11 @@ class Fault:
 
 @dataclass(frozen=True)
 class Report:
-    """What a run saw."""
+    """What a run saw.
+
+    `deep` counts the positions looked at thoroughly, `longest` the moves of the longest match, `widest` the most legal
+    moves of a seat, `worlds` those that were guessed, and `varied` those of them that differ from the true one.
+    """
 
     matches: int
     moves: int
@@ -101,21 +108,21 @@ def _agrees(s: Record, seat: int, moves: Ints, count: int, codes: int) -> bool:
 def _look(s: Record, moves: Ints, codes: int, rechoose: bool, deep: bool) -> tuple[int, int, int]:
     """What is wrong with a position: (fault, seat, most legal moves of a seat)."""
     if intact(s) != 0:
-        return NOT_INTACT, -1, 0
+        return Finding.NOT_INTACT, -1, 0
     widest = 0
     for seat in range(s.seats):
         count = legal(s, seat, moves)
         widest = max(widest, count)
         owes = (s.waiting >> seat) & 1 == 1
         if owes and count == 0:
-            return STUCK, seat, 0
+            return Finding.STUCK, seat, 0
         if not owes and count != 0 and (s.waiting == 0 or not rechoose):
-            return OUT_OF_TURN, seat, 0
+            return Finding.OUT_OF_TURN, seat, 0
         if not _ordered(moves, count, codes):
-            return UNORDERED, seat, 0
+            return Finding.UNORDERED, seat, 0
         if deep and not _agrees(s, seat, moves, count, codes):
-            return DISAGREE, seat, 0
-    return FINE, -1, widest
+            return Finding.DISAGREE, seat, 0
+    return Finding.FINE, -1, widest
 
 
 @rule
@@ -135,7 +142,7 @@ def _compare_worlds(
     other_moves: Ints,
     codes: int,
     salt: int,
-    seen: Ints,
+    seen: Position,
 ) -> tuple[int, int]:
     """Guess a world for every viewer of `states[0]` into `states[1]`; what differs that he could notice."""
     for viewer in range(-1, states[0].seats):
@@ -146,22 +153,22 @@ def _compare_worlds(
         states[1].key[1] = u64(viewer + 1)
         guess(states[1], viewer)
         if intact(states[1]) != 0:
-            return GUESS_BROKEN, viewer
+            return Finding.GUESS_BROKEN, viewer
         if not alike(rows[0], rows[1], mask):
-            return GUESS_SEEN, viewer
-        seen[0] += 1
+            return Finding.GUESS_SEEN, viewer
+        seen.worlds += 1
         rows[2] = rows[1]
         states[2].key[0], states[2].key[1], states[2].draws = states[0].key[0], states[0].key[1], states[0].draws
         if (rows[2] != rows[0]).any():
-            seen[1] += 1
+            seen.varied += 1
         if viewer < 0:
             continue
         count = legal(states[0], viewer, moves)
         if legal(states[1], viewer, other_moves) != count or (moves[:count] != other_moves[:count]).any():
-            return WORLDS_LEGAL, viewer
+            return Finding.WORLDS_LEGAL, viewer
         if not _same_refusals(states[0], states[1], viewer, codes):
-            return WORLDS_WHY, viewer
-    return FINE, -1
+            return Finding.WORLDS_WHY, viewer
+    return Finding.FINE, -1
 
 
 @rule
@@ -188,7 +195,7 @@ def _run(
     matches: int,
     deep: int,
     rechoose: bool,
-    seen: Ints,
+    seen: Position,
 ) -> tuple[int, int, int, int]:
     """Play and look; `states[3]` is the match before its start, the first three are scratch."""
     codes = len(moves)
@@ -204,13 +211,13 @@ def _run(
         while s.waiting != 0:
             thorough = total % deep == 0
             fault, seat, widest = _look(s, moves, codes, rechoose, thorough)
-            if fault != FINE:
+            if fault != Finding.FINE:
                 return fault, match, made, seat
-            seen[4] = max(seen[4], widest)
+            seen.widest = max(seen.widest, widest)
             if thorough:
-                seen[2] += 1
+                seen.deep += 1
                 fault, seat = _compare_worlds(states, rows, masks, moves, other_moves, codes, total, seen)
-                if fault != FINE:
+                if fault != Finding.FINE:
                     return fault, match, made, seat
             seat = _mover(s, rng, moves, rechoose)
             move = moves[any_of(rng, legal(s, seat, moves))]
@@ -218,18 +225,18 @@ def _run(
                 states[1], rows[2] = s, rows[0]
                 play(states[1], seat, move)
                 if (rows[2] != rows[0]).any():
-                    return SHARED_MEMORY, match, made, seat
+                    return Finding.SHARED_MEMORY, match, made, seat
             play(s, seat, move)
             made += 1
             total += 1
             if made > LONGEST:
-                return ENDLESS, match, made, seat
+                return Finding.ENDLESS, match, made, seat
         fault, seat, _ = _look(s, moves, codes, rechoose, True)
-        if fault != FINE:
+        if fault != Finding.FINE:
             return fault, match, made, seat
-        seen[3] = max(seen[3], made)
-        seen[5] = total
-    return FINE, matches, 0, -1
+        seen.longest = max(seen.longest, made)
+        seen.moves = total
+    return Finding.FINE, matches, 0, -1
 
 
 def run(game: Game, seats: int, options: dict[str, object], matches: int, seed: int = 1, deep: int = 1) -> Report:
@@ -238,10 +245,14 @@ def run(game: Game, seats: int, options: dict[str, object], matches: int, seed: 
     states[3] = game.before(seats, game.read_options(seats, options))
     codes = game.rules.CODES
     moves, other_moves = np.zeros(codes, dtype=np.int64), np.zeros(codes, dtype=np.int64)
-    seen = np.zeros(6, dtype=np.int64)
+    seen = np.zeros(1, dtype=COUNTERS)[0]
     found, match, move, seat = _run(
         states, raw(states), game.state.masks, moves, other_moves, seed, matches, deep, game.rechoose, seen
     )
-    worlds, varied, looked, longest, widest, total = (int(n) for n in seen)
-    fault = None if found == FINE else Fault(FAULTS[found], int(match), int(move), int(seat))
-    return Report(int(match), total, looked, longest, widest, worlds, varied, fault)
+    fault = (
+        None
+        if found == Finding.FINE
+        else Fault(next(own for own in Finding if own == found).words, int(match), int(move), int(seat))
+    )
+    counted = {name: int(seen[name]) for name in _COUNTED}
+    return Report(matches=int(match), fault=fault, **counted)

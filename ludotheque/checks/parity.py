@@ -1,18 +1,15 @@
-"""A digest of random matches, to compare engines: the same source must give the same bytes everywhere.
-
-`python -m ludotheque.lab.trace GAME SEATS MATCHES MOST` prints it; with NUMBA_DISABLE_JIT=1 it is the
-interpreter's.
-"""
+"""Do the interpreter and the compiled rules play alike? The same source must give the same bytes everywhere."""
 
 from __future__ import annotations
 
 import hashlib
-import sys
 
 import numpy as np
 
+from .. import games
 from ..core.game import Game
 from ..core.generic import random_match
+from .interpreter import interpreted
 
 
 def digest(game: Game, seats: int, matches: int, most: int) -> str:
@@ -30,13 +27,13 @@ def digest(game: Game, seats: int, matches: int, most: int) -> str:
     return seen.hexdigest()
 
 
-def main() -> None:
-    """Print the digest of the matches asked for on the command line."""
-    from .. import games
-
-    name, seats, matches, most = sys.argv[1:]
-    print(digest(games.get(name), int(seats), int(matches), int(most)))
+def digest_of(name: str, seats: int, matches: int, most: int) -> str:
+    """The same by the game's name, for a process of its own."""
+    return digest(games.get(name), seats, matches, most)
 
 
-if __name__ == "__main__":
-    main()
+def compare(game: Game, seats: int, matches: int, most: int) -> dict[str, object]:
+    """Play the same matches here and by the interpreter, where any warning is a fault; are all positions equal?"""
+    ours = digest(game, seats, matches, most)
+    theirs = interpreted("parity", f"digest_of({game.name!r}, {seats}, {matches}, {most})", "-W", "error")
+    return {"game": game.name, "seats": seats, "matches": matches, "equal": ours == theirs, "digest": ours}

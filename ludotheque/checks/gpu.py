@@ -1,20 +1,17 @@
 """Thousands of random matches at once on an NVIDIA GPU: a kernel that calls the very same rules.
 
-Needs numba-cuda and a device; `available` tells. `python -m ludotheque.lab.gpu GAME SEATS MATCHES` compares the GPU
-with the CPU, position by position and byte by byte, and prints how fast each is.
+Needs numba-cuda and a device; `available` tells. `compare` looks whether GPU and CPU agree, position by position and
+byte by byte, and how fast each is.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 import time
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from .. import games
 from ..core.game import Game
 from ..core.generic import any_of, next_seat, random_match
 
@@ -115,8 +112,3 @@ def compare(game: Game, seats: int, count: int, most: int) -> dict[str, object]:
         "gpu_moves_per_second": round(gpu_made / gpu_seconds),
         "cpu_moves_per_second": round(cpu_made / cpu_seconds),
     }
-
-
-if __name__ == "__main__":
-    chosen = games.get(sys.argv[1])
-    print(json.dumps(compare(chosen, int(sys.argv[2]), int(sys.argv[3]), 100_000)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque import games
+from ludotheque.checks import gpu
 from ludotheque.core.game import Game
-from ludotheque.lab import gpu
 
 
 @pytest.mark.skipif(not gpu.available(), reason="no GPU here")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.lab import bench
+from ludotheque.checks import speed
+from ludotheque.core.text import Text
 
 
 def test_every_figure_is_there() -> None:
-    told: list[str] = []
-    (row,) = bench.run(["odin"], 4, 0.05, told.append)
+    told: list[Text] = []
+    (row,) = speed.run(["odin"], 4, 0.05, told.append)
     assert row["game"] == "odin"
     assert row["seats"] == 4
     assert row["record_bytes"] == 352
@@ -19,5 +20,5 @@ def test_every_figure_is_there() -> None:
 
 
 def test_seat_counts_are_kept_within_the_game() -> None:
-    (row,) = bench.run(["odin"], 99, 0.01, lambda _: None)
+    (row,) = speed.run(["odin"], 99, 0.01, lambda _: None)
     assert row["seats"] == 6

@@ -13,24 +13,15 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Column, Table
-from rich.text import Text as Line
+from rich.text import Text as Styled
 
 from .. import bots
 from ..bots.hint import hint
 from ..core.game import BadInput, IllegalMove, View
 from ..core.match import Match
-from ..core.text import Arg, Text, Who, text
-from .common import (
-    Say,
-    find_screen,
-    game_title,
-    last_rule,
-    options_in_words,
-    result_table,
-    rule_line,
-    rules_in_words,
-    save,
-)
+from ..core.text import Text, Who, text
+from .files import save
+from .render import find_screen, game_title, last_rule, options_in_words, result_table, rule_line, rules_in_words
 from .terminal import Terminal
 
 LONGEST_NUMBER = 6
@@ -40,11 +31,11 @@ COLUMN_GAP = 3
 SCREEN_BESIDE_MOVES = 15
 """Lines of a screen that the view and the prompt usually take, so that the rest is left for the moves."""
 
-Row: TypeAlias = tuple[int, Line, str]
+Row: TypeAlias = tuple[int, Styled, str]
 """A move as it is listed: its number, its notation, its words."""
 
 
-class Sitting:
+class Session:
     """One evening at the table: `run` goes on until the match is over or the player leaves.
 
     `levels` names the bot in every seat but the player's own; the strongest think for `seconds`. The match is saved in
@@ -58,7 +49,6 @@ class Sitting:
         match: Match,
         seat: int,
         levels: dict[int, str],
-        say: Say,
         save_to: Path | None,
         seconds: float,
     ) -> None:
@@ -66,7 +56,7 @@ class Sitting:
         self.match = match
         self.seat = seat
         self.bots = {n: bots.level(level, seconds) for n, level in levels.items()}
-        self.say = say
+        self.say = terminal.say
         self.save_to = save_to
         self.screen = find_screen(match.game)
         self.prefs = {name: values[0] for name, values in self.screen.PREFS.items()}
@@ -96,18 +86,16 @@ class Sitting:
 
     # Telling
 
-    def tell(self, id: str, style: str = "", **args: Arg) -> None:
-        """Print a message of the Fluent files."""
-        self.terminal.print(self.say(text(id, **args)), style=style)
-
     def greet(self) -> None:
         """What is played, with whom, and the commitment that fixes the deal."""
-        self.terminal.print(Rule(Line(game_title(self.match.game, self.say), style="bold"), align="left", style="dim"))
-        self.tell("cli-players", players=[Who(seat) for seat in range(self.match.seats)])
+        self.terminal.print(
+            Rule(Styled(game_title(self.match.game, self.say), style="bold"), align="left", style="dim")
+        )
+        self.terminal.tell("cli-players", players=[Who(seat) for seat in range(self.match.seats)])
         if changed := options_in_words(self.match, self.say, changed_only=True):
             self.terminal.print(changed)
-        self.tell("cli-commitment", commitment=self.match.commitment, style="dim")
-        self.tell("cli-help-is-there", style="dim")
+        self.terminal.tell("cli-commitment", commitment=self.match.commitment, style="dim")
+        self.terminal.tell("cli-help-is-there", style="dim")
 
     def tell_news(self) -> None:
         """What happened since the player last looked."""
@@ -148,7 +136,7 @@ class Sitting:
         table.add_row(*(_column(part) for part in _split(rows[: len(rows) - rest], columns)))
         self.terminal.print(table)
         if rest:
-            self.tell("cli-more-moves", style="dim", count=rest)
+            self.terminal.tell("cli-more-moves", style="dim", count=rest)
 
     # Playing
 
@@ -191,7 +179,7 @@ class Sitting:
         """Play a move by its number in the list."""
         legal = self.view().legal()
         if not 1 <= number <= len(legal):
-            self.tell("cli-no-such-number", style="red", number=number, count=len(legal))
+            self.terminal.tell("cli-no-such-number", style="red", number=number, count=len(legal))
             return
         self.match.play_code(legal[number - 1], self.seat)
 
@@ -203,11 +191,11 @@ class Sitting:
             if refused.rule:
                 self.tell_refusal(line, refused)
             elif not self.search(line):
-                self.tell("cli-help-is-there", style="dim")
+                self.terminal.tell("cli-help-is-there", style="dim")
 
     def tell_refusal(self, move: str, refused: IllegalMove) -> None:
         """A refused move, with the rule that refuses it."""
-        self.tell("cli-refused", style="red", move=move, rule=refused.rule, why=refused.why)
+        self.terminal.tell("cli-refused", style="red", move=move, rule=refused.rule, why=refused.why)
 
     # Commands
 
@@ -222,14 +210,14 @@ class Sitting:
         if found:
             self.show_moves(view, found)
         else:
-            self.tell("cli-nothing-found", style="red", words=wanted[:80])
+            self.terminal.tell("cli-nothing-found", style="red", words=wanted[:80])
         return bool(found)
 
     def explain(self, asked: str) -> None:
         """Tell a rule by its number, or whether a move is legal and if not, which rule forbids it."""
         game, view = self.match.game, self.view()
         if not asked:
-            self.tell("cli-ask-about")
+            self.terminal.tell("cli-ask-about")
             return
         number = asked[len(game.letter) :]
         is_rule = asked.upper().startswith(game.letter) and _is_number(number) and 1 <= int(number) <= last_rule(game)
@@ -248,18 +236,18 @@ class Sitting:
             elif not is_rule:
                 self.terminal.print(self.say(refused.why), style="red")
         else:
-            self.tell("cli-legal", style="green", move=game.moves.notation(move), words=view.say(move))
+            self.terminal.tell("cli-legal", style="green", move=game.moves.notation(move), words=view.say(move))
 
     def undo(self, _rest: str) -> None:
         """Go back to before the player's last decision; bots do not mind."""
         own = [n for n, played in enumerate(self.match.history) if played.seat == self.seat]
         if not own:
-            self.tell("cli-nothing-to-undo", style="red")
+            self.terminal.tell("cli-nothing-to-undo", style="red")
             return
         while len(self.match.history) > own[-1]:
             self.match.undo()
         self.told = len(self.match.history)
-        self.tell("cli-undone")
+        self.terminal.tell("cli-undone")
 
     def hint(self, _rest: str) -> None:
         """The best few moves with the same view, and how often each wins."""
@@ -267,24 +255,24 @@ class Sitting:
         with self.terminal.patience(self.say(text("cli-thinking-hint"))):
             advised = hint(view, secrets.randbits(63))
         if len(view.legal()) == 1:
-            self.tell("cli-hint-only", style="green")
+            self.terminal.tell("cli-hint-only", style="green")
         else:
-            self.tell("cli-hint", style="green", count=len(advised))
+            self.terminal.tell("cli-hint", style="green", count=len(advised))
         table = Table.grid("", "", "", Column(no_wrap=True), padding=(0, 2, 0, 0))
         for advice in advised:
             move, percent = advice.move, advice.percent
             table.add_row(
-                Line(f"{view.legal().index(move) + 1:>4}", style="dim"),
+                Styled(f"{view.legal().index(move) + 1:>4}", style="dim"),
                 self.screen.paint(view.game.moves.notation(move)),
-                Line(self.say(view.say(move))),
-                Line("" if percent is None else self.say(text("cli-hint-chance", percent=percent)), style="green"),
+                Styled(self.say(view.say(move))),
+                Styled("" if percent is None else self.say(text("cli-hint-chance", percent=percent)), style="green"),
             )
         self.terminal.print(table)
 
     def show_log(self, _rest: str) -> None:
         """All that was told so far."""
         if not self.match.history:
-            self.tell("cli-log-empty")
+            self.terminal.tell("cli-log-empty")
         for texts in self.match.log(self.seat):
             self._print_says(texts)
 
@@ -292,7 +280,7 @@ class Sitting:
         """The rules, or those with a word in them."""
         rules = rules_in_words(self.match.game, self.say, wanted)
         if rules is None:
-            self.tell("cli-no-rule-found", style="red", words=wanted[:80])
+            self.terminal.tell("cli-no-rule-found", style="red", words=wanted[:80])
         else:
             self.terminal.print(rules)
 
@@ -306,7 +294,7 @@ class Sitting:
         """Save the match in a file, by default where it was to be saved anyway."""
         path = Path(name).expanduser() if name else self.save_to
         if path is None:
-            self.tell("cli-save-where", style="red")
+            self.terminal.tell("cli-save-where", style="red")
         else:
             self._save(path)
 
@@ -314,9 +302,9 @@ class Sitting:
         try:
             save(self.match, path)
         except BadInput as fault:
-            self.tell("cli-not-saved", style="red", why=str(fault))
+            self.terminal.tell("cli-not-saved", style="red", why=str(fault))
             return False
-        self.tell("cli-saved", file=str(path))
+        self.terminal.tell("cli-saved", file=str(path))
         return True
 
     def quit(self, _rest: str) -> None:
@@ -332,9 +320,9 @@ class Sitting:
         rows += [(name, f"cli-help-{name}") for name in self.commands]
         rows += [(name, f"{self.match.game.name}-cli-pref-{name}") for name in self.prefs]
         for typed, meaning in [*rows, ("Enter", "cli-help-enter")]:
-            table.add_row(Line(typed, style="bold"), Line(self.say(text(meaning))))
+            table.add_row(Styled(typed, style="bold"), Styled(self.say(text(meaning))))
         self.terminal.print(Padding(table, (0, 0, 0, 2)))
-        self.tell(f"{self.match.game.name}-notation-help")
+        self.terminal.tell(f"{self.match.game.name}-notation-help")
 
     def _keep(self) -> bool:
         """Save the match before it is left; return False if that failed and the player should think again."""
@@ -346,7 +334,7 @@ class Sitting:
 
     def finish(self) -> None:
         """The result; then the match is saved if the player wants it."""
-        self.tell("cli-over", style="bold")
+        self.terminal.tell("cli-over", style="bold")
         self.terminal.print(result_table(self.match, self.say))
         # Piped input was meant for the match: what is left of it is no file name.
         if self.save_to is not None or sys.stdin.isatty():
@@ -369,7 +357,7 @@ def _column(rows: list[Row]) -> RenderableType:
     table = Table.grid()
     digits = max(len(str(number)) for number, _, _ in rows)
     for number, notation, words in rows:
-        table.add_row(Line(f"{number:>{digits}} ", style="dim"), notation, Line(f"  {words}"))
+        table.add_row(Styled(f"{number:>{digits}} ", style="dim"), notation, Styled(f"  {words}"))
     return table
 
 

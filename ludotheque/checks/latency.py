@@ -1,4 +1,4 @@
-"""How long the server takes to answer while bots think: `python -m ludotheque.lab.lag`.
+"""How long the server takes to answer while bots think: `ludotheque bench --measure latency`.
 
 Starts a server of its own, measures it idle, sets tables going at which the strongest bots play each other, so that one
 of them thinks at each table all the time, and measures again: `GET /api/games` on a line that stays open, and `why`
@@ -8,7 +8,6 @@ of the processor, as people's browsers do not; so the figures are on the safe si
 
 from __future__ import annotations
 
-import argparse
 import json
 import signal
 import subprocess
@@ -17,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from http.client import HTTPConnection
 from typing import Any
 
@@ -39,7 +39,7 @@ class Server:
 
     def __init__(self, folder: str, seconds: float) -> None:
         words = ["--port", "0", "--data", folder, "--bot-pause", "0", "--think", str(seconds)]
-        command = [sys.executable, "-u", "-m", "ludotheque.server", *words]
+        command = [sys.executable, "-u", "-m", "ludotheque", "serve", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
@@ -94,30 +94,42 @@ def measure(questions: dict[str, Callable[[int], object]], seconds: float) -> di
     return took
 
 
-def told(title: str, took: dict[str, list[float]]) -> None:
-    """Print a line for each question."""
-    for name, times in took.items():
-        middle, high = np.percentile(times, [50, 99])
-        figures = f"{middle:7.1f} {high:7.1f} {max(times):7.1f}"
-        print(f"{title:<16} {name:<15} {len(times):>6} {figures}", flush=True)
+def figures(question: str, thinking: int, times: list[float]) -> dict[str, object]:
+    """A row: what was asked while so many bots thought, how often, and the milliseconds that answers took."""
+    middle, high = (round(float(time), 1) for time in np.percentile(times, [50, 99]))
+    return {
+        "question": question,
+        "bots_thinking": thinking,
+        "asked": len(times),
+        "median_milliseconds": middle,
+        "p99_milliseconds": high,
+        "longest_milliseconds": round(max(times), 1),
+    }
 
 
-def main() -> None:
-    """Read the arguments, measure, print."""
-    parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.lag", description="Answers while bots think.")
-    parser.add_argument("--tables", type=int, default=8, help="tables at which a bot thinks all the time")
-    parser.add_argument("--think", type=float, default=bots.THINKING_SECONDS, help="seconds a bot thinks")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure")
-    args = parser.parse_args()
+@dataclass
+class Latency:
+    """What was found: a row for each question with and without bots, how fast they moved, and how the server ended."""
+
+    rows: list[dict[str, object]]
+    moves: int
+    seconds_per_move: float
+    stop_seconds: float = 0.0
+
+
+def run(tables: int, think: float, seconds: float) -> Latency:
+    """Measure a server of one's own, each state for so many seconds; raises BadInput for a wrong thinking time."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, thinking_time(args.think))
+        server = Server(folder, thinking_time(think))
         try:
-            watch(server, args.tables, args.seconds)
+            found = watch(server, tables, seconds)
         finally:
-            print(f"stopped in {server.stop():.2f} s")
+            lasted = server.stop()
+    found.stop_seconds = round(lasted, 2)
+    return found
 
 
-def watch(server: Server, count: int, seconds: float) -> None:
+def watch(server: Server, count: int, seconds: float) -> Latency:
     """Measure without bots, and with one that thinks at each of so many tables."""
     own = server.open("odin", PEOPLE)
     with server.join(own["table"], own["seats"][0]["token"]) as (line, _):
@@ -125,17 +137,12 @@ def watch(server: Server, count: int, seconds: float) -> None:
             "GET /api/games": lambda _: server.ask("/api/games"),
             "why": lambda number: why(line, number),
         }
-        print(f"{'':<16} {'':<15} {'asked':>6} {'median':>7} {'p99':>7} {'max ms':>7}")
-        told("nobody thinks", measure(questions, seconds))
+        rows = [figures(name, 0, times) for name, times in measure(questions, seconds).items()]
         tables = [server.open(GAMES[n % len(GAMES)], ONLY_BOTS)["table"] for n in range(count)]
         begun = time.perf_counter()
-        told(f"{count} bots think", measure(questions, seconds))
+        rows += [figures(name, count, times) for name, times in measure(questions, seconds).items()]
         lasted, moves = time.perf_counter() - begun, 0
         for table in tables:
             with server.join(table) as (_, made):
                 moves += made
-        print(f"{moves} moves, one in {count * lasted / max(1, moves):.2f} s at each table")
-
-
-if __name__ == "__main__":
-    main()
+    return Latency(rows, moves, round(count * lasted / max(1, moves), 2))

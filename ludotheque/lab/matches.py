@@ -27,7 +27,7 @@ Watch = Callable[[Match, int, float], None]
 
 
 @dataclass(frozen=True)
-class Setting:
+class MatchSetup:
     """What matches have in common: the game, the seats, all options in numbers, and the seed of all chance."""
 
     game: str
@@ -36,8 +36,8 @@ class Setting:
     seed: int
 
     @classmethod
-    def read(cls, game: str, seats: int, wishes: Mapping[str, object], seed: int) -> Setting:
-        """The setting that these wishes mean; raises BadInput for a wrong game, seat count or option."""
+    def read(cls, game: str, seats: int, wishes: Mapping[str, object], seed: int) -> MatchSetup:
+        """The setup that these wishes mean; raises BadInput for a wrong game, seat count or option."""
         options = games.get(game).read_options(seats, wishes)
         return cls(game, seats, tuple(sorted(options.items())), seed)
 
@@ -65,22 +65,22 @@ def luck(seed: int, deal: int, line_up: Sequence[str], move: int) -> int:
 
 
 @cache
-def ready(setting: Setting, name: str) -> Bot:
+def ready(setup: MatchSetup, name: str) -> Bot:
     """The bot of that name, once it has made a decision: what it had to compile or load is no part of its pace."""
     bot = bots.from_spec(name)
-    match = setting.first(0)
+    match = setup.first(0)
     bot(match.view_of(match.waiting()[0]), 0)
     return bot
 
 
-def play(setting: Setting, deal: int, line_up: Sequence[str], watch: Watch, longest: int = LONGEST) -> Match:
+def play(setup: MatchSetup, deal: int, line_up: Sequence[str], watch: Watch, longest: int = LONGEST) -> Match:
     """Play a match, the named bots seat by seat, to its end or for `longest` decisions."""
-    players = [ready(setting, name) for name in line_up]
-    match = setting.first(deal)
+    players = [ready(setup, name) for name in line_up]
+    match = setup.first(deal)
     while not match.over and len(match.history) < longest:
         seat = match.waiting()[0]
         view = match.view_of(seat)
-        fortune = luck(setting.seed, deal, line_up, len(match.history))
+        fortune = luck(setup.seed, deal, line_up, len(match.history))
         begun = time.perf_counter()
         move = players[seat](view, fortune)
         watch(match, seat, time.perf_counter() - begun)
