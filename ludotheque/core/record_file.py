@@ -38,7 +38,7 @@ def write(match: Match) -> str:
         lines.append(f"position: {json.dumps(match.placed, ensure_ascii=False, separators=(',', ':'))}")
     lines.append("moves:")
     for number, played in enumerate(match.history, 1):
-        lines.append(f"{number} {played.seat} {match.game.moves.notation(played.move)}")
+        lines.append(f"{number} {played.seat} {match.game.notation(played.move)}")
     lines.append(f"result: {_result(match)}")
     return _sealed(lines)
 
