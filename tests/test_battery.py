@@ -105,7 +105,7 @@ def frames(view: View, match: Match) -> tuple[object, ...]:
     """All that a viewer can learn: the view in words, what is asked, legal moves in words, why others are refused."""
     legal = view.legal()
     refusals = tuple(view.game.rules.why_not(view.s, view.seat, code) for code in range(0, view.game.rules.CODES, 7))
-    offers = [(view.game.moves.notation(m), view.game.moves.ids(m), view.say(m)) for m in legal]
+    offers = [(view.game.notation(m), view.game.elements(m), view.say(m)) for m in legal]
     return view.s.tobytes(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
 
 
@@ -141,7 +141,7 @@ def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
                 views = game.view(here, viewer).s, game.view(there, viewer).s
                 if views[0].tobytes() != views[1].tobytes():
                     continue
-                says = [game.moves.tell(before.s, seat, move, view, viewer) for view in views]
+                says = [game.tell(before.s, seat, move, view, viewer) for view in views]
                 assert says[0] == says[1]
                 told += 1
     assert told > 0
@@ -254,13 +254,13 @@ def test_undo_law(game: Game, seats: int) -> None:
 
 @by_name
 def test_notation_round_trips_over_all_codes(game: Game) -> None:
-    written = [game.moves.notation(code) for code in range(game.rules.CODES)]
+    written = [game.notation(code) for code in range(game.rules.CODES)]
     assert len(set(written)) == len(written)
     for code, notation in enumerate(written):
-        assert game.moves.parse(notation) == code
-        assert game.moves.parse(f"  {notation.lower()} ") == code
-        assert game.moves.ids(code)
-        assert all(re.fullmatch(r"[a-z]+:[A-Za-z0-9_.-]+", element) for element in game.moves.ids(code))
+        assert game.parse(notation) == code
+        assert game.parse(f"  {notation.lower()} ") == code
+        assert game.elements(code)
+        assert all(re.fullmatch(r"[a-z]+:[A-Za-z0-9_.-]+", element) for element in game.elements(code))
 
 
 @by_name
@@ -269,7 +269,7 @@ def test_notation_round_trips_over_all_codes(game: Game) -> None:
 )
 def test_noise_is_no_move(game: Game, noise: str) -> None:
     with pytest.raises(IllegalMove):
-        game.moves.parse(noise)
+        game.parse(noise)
 
 
 @every_seat_count
@@ -277,7 +277,7 @@ def test_legal_moves_can_be_told_apart_by_what_one_picks(game: Game, seats: int)
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():
-            picks = [frozenset(game.moves.ids(move)) for move in game.legal(match.now, seat)]
+            picks = [frozenset(game.elements(move)) for move in game.legal(match.now, seat)]
             assert len(set(picks)) == len(picks)
 
 
@@ -287,9 +287,9 @@ def test_picking_what_fits_no_move_names_a_rule(game: Game, seats: int) -> None:
         match = somewhere(game, seats, seed)
         for seat in range(seats):
             view = match.view_of(seat)
-            fitting = [set(game.moves.ids(move)) for move in view.legal()]
+            fitting = [set(game.elements(move)) for move in view.legal()]
             for code in range(0, game.rules.CODES, 41):
-                ids = game.moves.ids(code)
+                ids = game.elements(code)
                 if not any(set(ids) <= move for move in fitting):
                     assert view.why(ids) > 0
 

@@ -56,7 +56,7 @@ def test_json_has_moves_in_notation_and_in_words(record: str) -> None:
     assert found["iterations"] == 20 and len(found["curves"]) == 3
     match = ludotheque.load(record)
     first = found["decisions"][0]
-    assert first["played"]["move"] == match.game.moves.notation(match.history[first["number"] - 1].move)
+    assert first["played"]["move"] == match.game.notation(match.history[first["number"] - 1].move)
     assert isinstance(first["played"]["say"], str) and " " in first["best"]["say"]
     assert json.loads(run(record, "--iterations", "20", "--json").stdout) == found
 

@@ -95,7 +95,7 @@ def test_passing_instead_of_going_out_is_a_blunder() -> None:
     match.play("pass", 0)
     found = review(match)
     (blunder,) = (decision for decision in found.decisions if decision.number == 1)
-    assert match.game.moves.notation(blunder.best) in ("B9 R9", "R9 B9")
+    assert match.game.notation(blunder.best) in ("B9 R9", "R9 B9")
     assert blunder.label == "blunder" and blunder.chance_best[0] == 1.0
     assert found.costliest(1) == [blunder]
     check(match, found)

@@ -75,7 +75,7 @@ def _told(match: Match, s: object, number: int, viewer: int) -> list[Text]:
     game, played = match.game, match.history[number]
     before = game.view(s, viewer).s
     game.rules.play(s, played.seat, played.move)
-    texts: list[Text] = game.moves.tell(before, played.seat, played.move, game.view(s, viewer).s, viewer)
+    texts: list[Text] = game.tell(before, played.seat, played.move, game.view(s, viewer).s, viewer)
     return texts
 
 

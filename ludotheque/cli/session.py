@@ -126,9 +126,7 @@ class Session:
     def show_moves(self, view: View, shown: Sequence[int], everything: bool = True) -> None:
         """Numbered moves, in as many columns as fit; no more than a screen of them unless all are wanted."""
         legal = view.legal()
-        rows = [
-            (i + 1, self.screen.paint(view.game.moves.notation(legal[i])), self.say(view.say(legal[i]))) for i in shown
-        ]
+        rows = [(i + 1, self.screen.paint(view.game.notation(legal[i])), self.say(view.say(legal[i]))) for i in shown]
         width, most = self.terminal.out.width, max(FEWEST_ROWS, self.terminal.out.height - SCREEN_BESIDE_MOVES)
         columns = next(n for n in range(MOST_COLUMNS, 0, -1) if n == 1 or _width(_split(rows, n)) <= width)
         rest = 0 if everything else max(0, len(rows) - columns * most)
@@ -204,7 +202,7 @@ class Session:
         view = self.view()
         words, found = wanted.casefold().split(), []
         for i, move in enumerate(view.legal()):
-            told = f"{view.game.moves.notation(move)} {self.say(view.say(move))}".casefold()
+            told = f"{view.game.notation(move)} {self.say(view.say(move))}".casefold()
             if all(word in told for word in words):
                 found.append(i)
         if found:
@@ -228,7 +226,7 @@ class Session:
             if _is_number(asked) and 1 <= int(asked) <= len(legal):
                 move = legal[int(asked) - 1]
             else:
-                move = game.moves.parse(asked)
+                move = game.parse(asked)
             game.check(view.s, self.seat, move)
         except IllegalMove as refused:
             if refused.rule:
@@ -236,7 +234,7 @@ class Session:
             elif not is_rule:
                 self.terminal.print(self.say(refused.why), style="red")
         else:
-            self.terminal.tell("cli-legal", style="green", move=game.moves.notation(move), words=view.say(move))
+            self.terminal.tell("cli-legal", style="green", move=game.notation(move), words=view.say(move))
 
     def undo(self, _rest: str) -> None:
         """Go back to before the player's last decision; bots do not mind."""
@@ -263,7 +261,7 @@ class Session:
             move, percent = advice.move, advice.percent
             table.add_row(
                 Styled(f"{view.legal().index(move) + 1:>4}", style="dim"),
-                self.screen.paint(view.game.moves.notation(move)),
+                self.screen.paint(view.game.notation(move)),
                 Styled(self.say(view.say(move))),
                 Styled("" if percent is None else self.say(text("cli-hint-chance", percent=percent)), style="green"),
             )
@@ -314,7 +312,7 @@ class Session:
     def help(self, _rest: str) -> None:
         """What can be typed here."""
         table = Table.grid(padding=(0, 2))
-        notation = self.match.game.moves.notation(self.view().legal()[0])
+        notation = self.match.game.notation(self.view().legal()[0])
         rows = [("1", "cli-help-number"), (notation, "cli-help-notation"), ("/ …", "cli-help-search")]
         rows += [("? " + notation, "cli-help-why"), (f"? {self.match.game.letter}1", "cli-help-rule")]
         rows += [(name, f"cli-help-{name}") for name in self.commands]
