@@ -8,7 +8,18 @@ import re
 import textwrap
 import types
 from collections.abc import Sequence
-from typing import Annotated, Any, ForwardRef, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ForwardRef,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Raw, Struct, UnsetType, structs
 
@@ -30,6 +41,12 @@ ALIASES = (
     "Split",
     "Decision",
     "Review",
+    "MeaningInfo",
+    "FieldInfo",
+    "RecordInfo",
+    "MessageInfo",
+    "MovesInfo",
+    "Description",
 )
 """The names of wire.py that stand for something declared elsewhere, or for one of several."""
 PRIMITIVES: dict[Any, str] = {
@@ -40,6 +57,7 @@ PRIMITIVES: dict[Any, str] = {
     bytes: "string",
     type(None): "null",
     Raw: "unknown",
+    Any: "unknown",
 }
 
 
@@ -96,11 +114,17 @@ def type_of(kind: Any, names: dict[Any, str] = NAMES) -> str:
     raise TypeError(f"{kind} does not travel")
 
 
+def _required(hint: Any, names: dict[Any, str]) -> tuple[bool, str]:
+    """Whether a field may be missing, and its type."""
+    optional = get_origin(hint) is NotRequired
+    return optional, type_of(get_args(hint)[0] if optional else hint, names)
+
+
 def fields_of(kind: Any, names: dict[Any, str] = NAMES) -> list[FieldType]:
     """The fields of a struct, a typed dictionary or a dataclass."""
     if not issubclass(kind, Struct):
         hints = get_type_hints(kind, include_extras=True)
-        return [FieldType(name, False, type_of(hint, names)) for name, hint in hints.items()]
+        return [FieldType(name, *_required(hint, names)) for name, hint in hints.items()]
     config = kind.__struct_config__
     found = [FieldType(config.tag_field, False, json.dumps(config.tag))] if config.tag_field else []
     for field in structs.fields(kind):

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ..bots.review import DecisionWords, ReviewWords, SplitWords
 from ..bots.review import Label as ReviewLabel
+from ..core import describe
 from ..core.text import Text
 from .store import SeatKind
 
@@ -347,6 +348,16 @@ class ReviewPosition(Struct, frozen=True):
     seat: int
     record: bytes
     facts: bytes
+
+
+# Bodies of requests: what a game declares
+
+MeaningInfo: TypeAlias = describe.MeaningInfo
+FieldInfo: TypeAlias = describe.FieldInfo
+RecordInfo: TypeAlias = describe.RecordInfo
+MessageInfo: TypeAlias = describe.MessageInfo
+MovesInfo: TypeAlias = describe.MovesInfo
+Description: TypeAlias = describe.Description
 
 
 # Bodies of requests: the shelf

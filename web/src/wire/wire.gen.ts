@@ -20,12 +20,13 @@ export type SeatKind = "me" | "local" | "bot" | "friend";
 
 /**
  * Sit down with the seats of these tokens, or look on without any. `since` is the last seq of which the log
- * is already here.
+ * is already here. With `words`, states come in the game's words.
  */
 export interface Join {
   readonly t: "join";
   readonly tokens?: readonly string[];
   readonly since?: number;
+  readonly words?: boolean;
 }
 
 /**
@@ -79,12 +80,22 @@ export interface Move {
   readonly say: Text;
 }
 
-/** One entry of the log as a viewer may know it. One with `undo` takes the entries `seq > to` out. */
+/**
+ * One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are. One
+ * with `to` is an undo: it takes the entries `seq > to` out.
+ */
 export interface LogEntry {
   readonly seq: number;
   readonly seat: number;
+  readonly said?: string;
+  readonly to?: number;
+}
+
+/** The same in words. */
+export interface LogEntryWords {
+  readonly seq: number;
+  readonly seat: number;
   readonly says: readonly Text[];
-  readonly undo?: boolean;
   readonly to?: number;
 }
 
@@ -123,10 +134,25 @@ export interface TableFrame {
 
 /**
  * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
- * socket. One comes for each seat of `you`, or one with seat −1.
+ * socket. One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view,
+ * `facts` what follows from it, `words` what is asked and the legal moves with their offers. §5 tells how
+ * they are read.
  */
 export interface StateFrame {
   readonly t: "state";
+  readonly seq: number;
+  readonly seat: number;
+  readonly record: string;
+  readonly facts: string;
+  readonly words: string;
+  readonly undo: boolean;
+  readonly log: readonly LogEntry[];
+  readonly over: Over | null;
+}
+
+/** The same in the game's words, for whoever joined with `words`. */
+export interface WordsFrame {
+  readonly t: "words";
   readonly seq: number;
   readonly seat: number;
   readonly view: unknown;
@@ -134,7 +160,7 @@ export interface StateFrame {
   readonly waiting: readonly number[];
   readonly moves: readonly Move[];
   readonly undo: boolean;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEntryWords[];
   readonly over: Over | null;
 }
 
@@ -195,7 +221,7 @@ export interface Bye {
 
 export type Answer = Ok | No | Hint | Why;
 
-export type ServerFrame = TableFrame | StateFrame | Ok | No | Hint | Why | Bye;
+export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye;
 
 /** The person who opens the table; comes back with a token. */
 export interface Me {
@@ -304,12 +330,73 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What whoever decided saw before a move of a match that is over. */
+/** What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes. */
 export interface ReviewPosition {
   readonly number: number;
   readonly seat: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
+  readonly record: string;
+  readonly facts: string;
+}
+
+/** What a number means: a kind of `core/meanings.py` with its names. */
+export interface MeaningInfo {
+  readonly is: "count" | "one-of" | "set-of" | "heap-of" | "seat" | "seats" | "digits" | "row" | "code" | "said";
+  readonly names?: readonly (string | number)[];
+  readonly first?: number;
+  readonly none?: number;
+  readonly texts?: readonly Text[];
+  readonly order?: readonly number[];
+  readonly bits?: number;
+  readonly counted?: boolean;
+  readonly counted_text?: string;
+  readonly joined?: string;
+  readonly words?: Readonly<Record<string, number>>;
+  readonly item?: MeaningInfo;
+  readonly turned?: boolean;
+}
+
+/** A field of a record: where its numbers lie, who sees them, and which meaning they have. */
+export interface FieldInfo {
+  readonly name: string;
+  readonly at: number;
+  readonly type: string;
+  readonly shape: readonly number[];
+  readonly seen: "everybody" | "owner" | "nobody";
+  readonly by_seat: boolean;
+  readonly means: number;
+}
+
+/** A record: its bytes and its fields. */
+export interface RecordInfo {
+  readonly size: number;
+  readonly fields: readonly FieldInfo[];
+}
+
+/** A message: the id of its text, and the names and meanings of its arguments. */
+export interface MessageInfo {
+  readonly id: string;
+  readonly args: readonly (readonly [string, number])[];
+}
+
+/** Every code: its verb, its notation, and the elements that one picks for it, by number. */
+export interface MovesInfo {
+  readonly verbs: readonly string[];
+  readonly verb: readonly number[];
+  readonly notation: readonly string[];
+  readonly elements: readonly string[];
+  readonly picks: readonly (readonly number[])[];
+}
+
+/** All that a client needs to read the states of a game. */
+export interface Description {
+  readonly name: string;
+  readonly version: number;
+  readonly record: RecordInfo;
+  readonly derived: RecordInfo;
+  readonly messages: readonly MessageInfo[];
+  readonly moves: MovesInfo;
+  readonly meanings: readonly MeaningInfo[];
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A section of the rules: its name, and its first and last rule. */
