@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal, type Signal } from "@preact/signals";
-import { Choice } from "../src/choice";
-import { percentOf } from "../src/hintpanel";
-import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/protocol";
-import type { Session } from "../src/session";
+import { Choice } from "../src/pick/choice";
+import { percentOf } from "../src/base/percent";
+import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
 const MOVES = ["cell:a1", "cell:b2", "adventurer:blue cell:c3"].map(move);
@@ -33,7 +32,7 @@ function atTable(): { choice: Choice; show: (state: StateFrame) => void; sent: C
       give = resolve;
     });
   };
-  const session = { settled: signal(true), ask } as unknown as Session;
+  const session = { settled: signal(true), ask };
   const choice = new Choice(session, state);
   choice.renew();
   return {

@@ -6,7 +6,6 @@ import {
   exitsOf,
   itemOf,
   jungleBox,
-  othersOf,
   planOf,
   standBox,
   takenOf,
@@ -73,7 +72,3 @@ test("a choice is read as what it does; a hidden or empty one is none", () => {
   assert.equal(planOf(null), null);
 });
 
-test("the others sit from the left on", () => {
-  assert.deepEqual(othersOf(4, 2), [3, 0, 1]);
-  assert.deepEqual(othersOf(1, 0), []);
-});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press, sameOffers } from "../src/pick";
-import type { Move } from "../src/protocol";
+import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press, sameOffers } from "../src/pick/pick";
+import type { Move } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "odin-move-play" } });
 const picks = (ids: string): Set<string> => new Set(ids.split(" "));

@@ -1,8 +1,8 @@
 /** The chance to win over the moves of a match: a line for each seat, told apart by colour, dashes and marks. */
 import type { JSX, RefObject, TargetedEvent, TargetedPointerEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Review } from "../protocol";
-import { t } from "../texts";
+import type { Review } from "../wire/protocol";
+import { t } from "../base/texts";
 import { spoken } from "./decisions";
 import { before, nearest, percent, placer, ticks, towards, type Frame } from "./numbers";
 

@@ -1,8 +1,8 @@
 /** Decisions in words: the one at the cursor, the costliest, and all of them as a table. */
 import type { JSX } from "preact";
-import { Icon } from "../icons";
-import type { Decision, Review } from "../protocol";
-import { say, t } from "../texts";
+import { Icon } from "../parts/icons";
+import type { Decision, Review } from "../wire/protocol";
+import { say, t } from "../base/texts";
 import { after, before, costliest, percent } from "./numbers";
 
 const COSTLIEST = 8;

@@ -1,7 +1,7 @@
 /** Where each seat's result came from: own choices, mistakes of others, luck, as bars to either side of zero. */
 import type { JSX } from "preact";
-import type { Review, Split } from "../protocol";
-import { t } from "../texts";
+import type { Review, Split } from "../wire/protocol";
+import { t } from "../base/texts";
 import { LineSample } from "./chart";
 import { percent } from "./numbers";
 

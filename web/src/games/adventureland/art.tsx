@@ -1,7 +1,8 @@
 /** The box of Adventure Land: three travellers on a ridge, the river and its towns below, something in the fog. */
 import type { JSX } from "preact";
+import "./art.css";
 
-export function LandArt(): JSX.Element {
+export default function LandArt(): JSX.Element {
   return (
     <svg class="al-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="sky" width="380" height="300" />

@@ -1,6 +1,6 @@
 /** The score sheets line by line: at the end in full, before it as far as one knows. */
 import type { JSX } from "preact";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { Traveller } from "./pieces";
 import type { LandView } from "./view";
 

@@ -1,4 +1,6 @@
 /** The view of Adventure Land (docs/protocol.md §4) and how it is read for drawing. */
+import { wordsOf } from "../../parts/lists";
+
 export const COLUMNS = 11;
 export const ROWS = 10;
 const LETTERS = "abcdefghijk";
@@ -71,9 +73,6 @@ export const SPACES: readonly string[] = Array.from(
 );
 export const ROW_NAMES: readonly string[] = Array.from({ length: ROWS }, (_, row) => String(row + 1));
 export const COLUMN_NAMES: readonly string[] = [...LETTERS];
-
-/** The words of a list such as "0 2"; none for an empty or hidden one. */
-export const wordsOf = (list: string | null | undefined): string[] => (list ?? "").split(" ").filter(Boolean);
 
 /** Where a place lies in the grid: 0 is the heading, so a start spot has one coordinate 0. */
 export function cellOf(place: string): { readonly column: number; readonly row: number } {

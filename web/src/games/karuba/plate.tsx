@@ -1,8 +1,8 @@
 /** What a seat has: points, crystals, gold, treasures; and whether it has chosen. */
 import type { JSX } from "preact";
-import { Icon } from "../../icons";
-import { SeatName } from "../../seatname";
-import { t } from "../../texts";
+import { Icon } from "../../parts/icons";
+import { SeatName } from "../../parts/seated";
+import { t } from "../../base/texts";
 import { Emblem, ItemArt, Piece } from "./pieces";
 import { COLOURS, sum, type KarubaView } from "./view";
 

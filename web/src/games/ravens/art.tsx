@@ -1,5 +1,6 @@
 /** The box of Odin's Ravens: two ravens over mountains, forest and water, under a winter sun. */
 import type { JSX } from "preact";
+import "./art.css";
 
 const BODY =
   "M4 46l18-7c5-7 16-8 23-2 12 1 23 6 34 12l36 6-10 7 8 8-20-4c-14 7-34 8-48 0-8-4-13-10-16-16z";
@@ -18,7 +19,7 @@ function Flying({ name, at }: { name: string; at: string }): JSX.Element {
   );
 }
 
-export function RavensArt(): JSX.Element {
+export default function RavensArt(): JSX.Element {
   return (
     <svg class="rv-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="rv-art-sky" width="380" height="300" />

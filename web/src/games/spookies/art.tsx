@@ -1,11 +1,12 @@
 /** The box of Spookies: the house on its hill, a big moon, the five friends before the gate. */
 import type { JSX } from "preact";
+import "./art.css";
 import { Figure, Ghost } from "./figures";
 import { FRIENDS } from "./view";
 
 const WINDOWS = ["M154 128h22v26h-22z", "M204 128h22v26h-22z", "M154 172h22v26h-22z", "M204 172h22v26h-22z"];
 
-export function SpookiesArt(): JSX.Element {
+export default function SpookiesArt(): JSX.Element {
   return (
     <svg class="spookies-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="art-night" width="380" height="300" />

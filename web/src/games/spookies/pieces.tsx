@@ -1,26 +1,8 @@
 /** Dice, the friend die, chips and the joker. The drawings are silent: whoever shows them says what they are. */
 import type { JSX } from "preact";
+import { Pips } from "../../parts/dice";
 import { Figure } from "./figures";
 import type { Friend } from "./view";
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[20, 20]],
-  2: [[11, 11], [29, 29]],
-  3: [[11, 11], [20, 20], [29, 29]],
-  4: [[11, 11], [29, 11], [11, 29], [29, 29]],
-  5: [[11, 11], [29, 11], [20, 20], [11, 29], [29, 29]],
-  6: [[11, 10], [29, 10], [11, 20], [29, 20], [11, 30], [29, 30]],
-};
-
-function Pips({ value, class: className }: { value: number; class: string }): JSX.Element {
-  return (
-    <g class={className}>
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} class="pip" cx={x} cy={y} r="4" />
-      ))}
-    </g>
-  );
-}
 
 /** A die; while it rolls (a class of whoever shows it) other faces flit by before its own comes to rest. */
 export function Die({ value, idle = false }: { value: number; idle?: boolean }): JSX.Element {
