@@ -22,7 +22,12 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): StateFr
 });
 
 /** A choice at a table whose server answers when the test says so. */
-function atTable(): { choice: Choice; show: (state: StateFrame) => void; sent: Command[]; answer: (a: Answer) => Promise<void> } {
+function atTable(): {
+  choice: Choice;
+  show: (state: StateFrame) => void;
+  sent: Command[];
+  answer: (a: Answer) => Promise<void>;
+} {
   const state: Signal<StateFrame | null> = signal(stateAt(3));
   const sent: Command[] = [];
   let give: (answer: Answer) => void = () => undefined;
@@ -73,7 +78,10 @@ test("one's own choice, once it is on the screen, is no pick any more, and may b
   assert.equal(choice.picks.value.size, 0);
   choice.press("cell:b2");
   assert.ok(choice.confirm());
-  assert.deepEqual(sent.map((command) => command.seq), [3, 5]);
+  assert.deepEqual(
+    sent.map((command) => command.seq),
+    [3, 5],
+  );
 });
 
 test("a refused choice may be made again at once", async () => {

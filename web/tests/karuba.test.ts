@@ -71,4 +71,3 @@ test("a choice is read as what it does; a hidden or empty one is none", () => {
   assert.equal(planOf(""), null);
   assert.equal(planOf(null), null);
 });
-

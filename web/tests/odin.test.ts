@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  cardsOf,
-  handEnded,
-  laidOut,
-  sorted,
-  type OdinView,
-} from "../src/games/odin/view";
+import { cardsOf, handEnded, laidOut, sorted, type OdinView } from "../src/games/odin/view";
 
 const VIEW: OdinView = {
   seats: 3,

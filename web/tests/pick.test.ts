@@ -44,7 +44,9 @@ test("an element that fits only alone starts anew", () => {
 });
 
 test("another target or another action takes the place of the old one", () => {
-  const odin = ["hand:O action:turn card:4", "hand:O action:turn card:5", "hand:O action:add", "hand:O pile:stack"].map(move);
+  const odin = ["hand:O action:turn card:4", "hand:O action:turn card:5", "hand:O action:add", "hand:O pile:stack"].map(
+    move,
+  );
   const old = picks("hand:O action:turn card:4");
   assert.deepEqual(press(odin, old, "card:5"), { picks: picks("hand:O action:turn card:5") });
   assert.deepEqual(press(odin, old, "action:add"), { picks: picks("hand:O action:add") });

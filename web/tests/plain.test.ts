@@ -12,7 +12,14 @@ const MOVES = [
 ];
 
 test("a list with an entry for each seat belongs to the seats, everything else to the table", () => {
-  const view = { phase: "lead", hand_no: 2, totals: [0, 4, 1], hands: ["B1 B4", null, null], deck: [3, 1], insight: { value: 62 } };
+  const view = {
+    phase: "lead",
+    hand_no: 2,
+    totals: [0, 4, 1],
+    hands: ["B1 B4", null, null],
+    deck: [3, 1],
+    insight: { value: 62 },
+  };
   assert.deepEqual(fieldsOf(view, 3), {
     facts: [
       { name: "phase", value: "lead" },

@@ -48,12 +48,19 @@ test("every card shows a landscape or Odin", () => {
 });
 
 test("equal cards are told together", () => {
-  const counts = countedTexts(["M", "F", "M"]).map((text) => text.args?.["count"]);
+  const counts = countedTexts(["M", "F", "M"]).map((text) => text.args?.count);
   assert.deepEqual(counts, [2, 1]);
 });
 
 test("one's own lane lies nearest", () => {
-  assert.deepEqual([lanesFor(0), lanesFor(1), lanesFor(-1)], [[1, 0], [0, 1], [0, 1]]);
+  assert.deepEqual(
+    [lanesFor(0), lanesFor(1), lanesFor(-1)],
+    [
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ],
+  );
 });
 
 test("the space on which a flight ends is the one its words name", () => {

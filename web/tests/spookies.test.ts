@@ -59,7 +59,10 @@ test("a roll that may be thrown again has no outcome yet", () => {
 });
 
 test("open chips are stacks with a worth", () => {
-  assert.deepEqual(stacksOf("6x1 3x5"), [{ count: 6, value: 1 }, { count: 3, value: 5 }]);
+  assert.deepEqual(stacksOf("6x1 3x5"), [
+    { count: 6, value: 1 },
+    { count: 3, value: 5 },
+  ]);
   assert.equal(worthOf(stacksOf("6x1 3x5")), 21);
   assert.deepEqual(stacksOf(""), []);
 });

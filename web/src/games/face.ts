@@ -39,7 +39,11 @@ function folderOf(game: string): Folder | undefined {
 const boards = new Map<string, Board>();
 const arts = new Map<string, Art>();
 
-async function load<T>(kept: Map<string, T>, game: string, door: (() => Promise<{ readonly default: T }>) | undefined): Promise<void> {
+async function load<T>(
+  kept: Map<string, T>,
+  game: string,
+  door: (() => Promise<{ readonly default: T }>) | undefined,
+): Promise<void> {
   if (kept.has(game) || !door) return;
   kept.set(game, (await door()).default);
 }

@@ -38,7 +38,8 @@ export function Shelf(): JSX.Element {
             {say(shelf.say)}
           </p>
         )}
-        {shelf.is === "here" && shelf.value.map((game) => (
+        {shelf.is === "here" &&
+          shelf.value.map((game) => (
             <div key={game.name}>
               <Box game={game} />
             </div>

@@ -26,7 +26,7 @@ export function notePlaces(): void {
   if (noted || calm() || document.hidden) return;
   noted = new Map();
   for (const element of piecesOnScreen()) {
-    noted.set(element.dataset["id"] ?? "", { element, box: element.getBoundingClientRect() });
+    noted.set(element.dataset.id ?? "", { element, box: element.getBoundingClientRect() });
   }
 }
 
@@ -39,17 +39,16 @@ export function movePieces(): void {
   const present = new Set<string>();
   const boxes = piecesOnScreen().map((element) => ({ element, box: element.getBoundingClientRect() }));
   for (const { element, box } of boxes) {
-    const id = element.dataset["id"] ?? "";
+    const id = element.dataset.id ?? "";
     present.add(id);
     const old = before.get(id)?.box;
-    const from = old ?? placeBox(element.dataset["from"]);
+    const from = old ?? placeBox(element.dataset.from);
     if (from) travel(element, from, box, waitOf(element) + (old ? 0 : STAGGER * newcomers++));
   }
   for (const [id, { element, box }] of before) if (!present.has(id)) leave(element, box);
 }
 
-const waitOf = (element: HTMLElement): number =>
-  Number(element.closest<HTMLElement>("[data-wait]")?.dataset["wait"] ?? 0);
+const waitOf = (element: HTMLElement): number => Number(element.closest<HTMLElement>("[data-wait]")?.dataset.wait ?? 0);
 
 function placeBox(place: string | undefined): DOMRect | null {
   if (!place) return null;
@@ -80,7 +79,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number)
 }
 
 function leave(element: HTMLElement, box: DOMRect): void {
-  const target = placeBox(element.dataset["to"]);
+  const target = placeBox(element.dataset.to);
   if (!target) return;
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ["data-id", "id"]) copy.removeAttribute(name);

@@ -12,7 +12,7 @@ const theme = signal<Theme>(themes.find((each) => each === recall("theme")) ?? "
 
 /** Puts the remembered theme on the page; call once before the first drawing. */
 export function dress(): void {
-  document.documentElement.dataset["theme"] = theme.value;
+  document.documentElement.dataset.theme = theme.value;
 }
 
 function wear(next: Theme): void {

@@ -94,7 +94,7 @@ export class Choice implements Selection {
   /** Whether what was asked in that state is what is asked now. */
   private stillAsked(before: StateFrame | null): boolean {
     const now = this.state.peek();
-    if (!before || !now || before.seat !== now.seat) return false;
+    if (before?.seat !== now?.seat || !before || !now) return false;
     return before.seq === now.seq || sameOffers(before.moves, now.moves);
   }
 

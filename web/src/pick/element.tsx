@@ -42,7 +42,7 @@ export function PickGroup({ label, ids, columns = 1, class: className, style, ch
   const [focused, setFocused] = useState<string | undefined>();
   const current = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const at = event.target instanceof HTMLElement ? event.target.dataset["pick"] : undefined;
+    const at = event.target instanceof HTMLElement ? event.target.dataset.pick : undefined;
     const next = stepTo(event.key, Math.max(0, ids.indexOf(at ?? current ?? "")), ids.length, columns);
     if (next === null || ids.length === 0) return;
     event.preventDefault();

@@ -39,7 +39,13 @@ export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element 
           <strong>{heading(decision)}</strong>
           <Verdict decision={decision} />
         </p>
-        <button type="button" class="round" aria-label={t("review-previous")} disabled={cursor === 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          class="round"
+          aria-label={t("review-previous")}
+          disabled={cursor === 0}
+          onClick={() => step(-1)}
+        >
           <Icon name="back" />
         </button>
         <button

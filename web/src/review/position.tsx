@@ -37,13 +37,7 @@ export function Position({ table, decision }: { table: TableFrame; decision: Dec
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
         {seen && (
-          <Board
-            key={seen.number}
-            view={seen.view}
-            seat={seen.seat}
-            waiting={seen.waiting}
-            selection={selection}
-          />
+          <Board key={seen.number} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
         )}
       </div>
     </section>

@@ -18,7 +18,11 @@ export function Splits({ review }: { review: Review }): JSX.Element {
             <LineSample seat={seat} />
             {t("ui-player", { player: { seat } })}
           </h3>
-          {split ? <Way split={split} over={review.over} widest={widest} /> : <p class="quiet">{t("review-no-choice")}</p>}
+          {split ? (
+            <Way split={split} over={review.over} widest={widest} />
+          ) : (
+            <p class="quiet">{t("review-no-choice")}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -18,7 +18,11 @@ export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Elemen
   // Where all decide at the same time, one may choose anew until the last one has chosen.
   const chosen = !mine && state.moves.length > 0;
   return (
-    <section class={mine ? "actions mine" : chosen ? "actions chosen" : "actions"} data-seq={state.seq} aria-label={t("ui-actions")}>
+    <section
+      class={mine ? "actions mine" : chosen ? "actions chosen" : "actions"}
+      data-seq={state.seq}
+      aria-label={t("ui-actions")}
+    >
       <div class="actions-head">
         <p class="ask" aria-live="polite">
           {mine && <strong>{t("ui-your-turn")}</strong>}

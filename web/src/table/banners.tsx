@@ -21,7 +21,7 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
           </p>
         )}
       </div>
-      {table && table.you.length === 0 && (
+      {table?.you.length === 0 && (
         <p class="banner">
           <Icon name="eye" />
           {t("ui-onlooker")}

@@ -92,7 +92,8 @@ function LinkField({ label, link }: { label: string; link: string }): JSX.Elemen
   const copy = (): void => {
     field.current?.select();
     // Pages without https have no clipboard at all.
-    navigator.clipboard?.writeText(link).then(() => setCopied(true), console.warn);
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    clipboard?.writeText(link).then(() => setCopied(true), console.warn);
   };
   return (
     <div class="link-field">

@@ -17,9 +17,9 @@ export interface Side {
   readonly open: Signal<boolean>;
   /** The rule to show, such as "O17". */
   readonly rule: Signal<string | null>;
-  show(tab: Tab): void;
-  hide(): void;
-  showRule(rule: string): void;
+  readonly show: (tab: Tab) => void;
+  readonly hide: () => void;
+  readonly showRule: (rule: string) => void;
 }
 
 interface SidePanelProps {

@@ -109,34 +109,34 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   const Board = useBoard(game);
   return (
     <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
-    <div class={side.open.value ? "table side-open" : "table"}>
-      <header class="bar table-bar">
-        <Brand />
-        {table && <h1>{t(`${table.game}-name`)}</h1>}
-        <TabButtons side={side} />
-        <div class="bar-settings">
-          <Settings />
-        </div>
-      </header>
-      <main class="felt">
-        <Banners session={session} onPeople={() => side.show("people")} />
-        {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
-        {table && shown && !covered.value && (
-          <>
-            {shown.over && <GameOver table={table} over={shown.over} />}
-            {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
-            {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
-            {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-            {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
-          </>
+      <div class={side.open.value ? "table side-open" : "table"}>
+        <header class="bar table-bar">
+          <Brand />
+          {table && <h1>{t(`${table.game}-name`)}</h1>}
+          <TabButtons side={side} />
+          <div class="bar-settings">
+            <Settings />
+          </div>
+        </header>
+        <main class="felt">
+          <Banners session={session} onPeople={() => side.show("people")} />
+          {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
+          {table && shown && !covered.value && (
+            <>
+              {shown.over && <GameOver table={table} over={shown.over} />}
+              {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
+              {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
+              {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
+            </>
+          )}
+          {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
+          <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
+        </main>
+        {side.open.value && table && (
+          <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
         )}
-        {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
-        <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
-      </main>
-      {side.open.value && table && (
-        <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
-      )}
-    </div>
+      </div>
     </Seated>
   );
 }

@@ -1,5 +1,14 @@
 /** The HTTP half of the protocol, typed. */
-import type { GameInfo, OpenedTable, Review, ReviewPosition, ReviewProgress, TableFrame, TableWish, Text } from "./protocol";
+import type {
+  GameInfo,
+  OpenedTable,
+  Review,
+  ReviewPosition,
+  ReviewProgress,
+  TableFrame,
+  TableWish,
+  Text,
+} from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {

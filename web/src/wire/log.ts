@@ -6,7 +6,7 @@ export function extend(log: readonly LogEntry[], news: readonly LogEntry[]): Log
   let result = [...log];
   for (const entry of news) {
     if (result.some((known) => known.seq === entry.seq)) continue;
-    if (entry.undo) result = result.filter((known) => known.undo || known.seq <= (entry.to ?? entry.seq));
+    if (entry.undo) result = result.filter((known) => known.undo === true || known.seq <= (entry.to ?? entry.seq));
     result.push(entry);
   }
   return result.sort((a, b) => a.seq - b.seq);

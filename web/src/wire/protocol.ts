@@ -105,22 +105,38 @@ export interface StateFrame {
   readonly over: Over | null;
 }
 
-export type OkFrame = { readonly t: "ok"; readonly id: string; readonly seq: number };
-export type NoFrame = {
+export interface OkFrame {
+  readonly t: "ok";
+  readonly id: string;
+  readonly seq: number;
+}
+export interface NoFrame {
   readonly t: "no";
   readonly id: string;
   readonly seq: number;
   readonly rule: string | null;
   readonly say: Text;
-};
+}
 /** A good move: how much of the search went into it, and the chance to win with it, where it means anything. */
 export interface AdvisedMove extends Move {
   readonly share: number;
   readonly chance?: number;
 }
-export type HintFrame = { readonly t: "hint"; readonly id: string; readonly best: readonly AdvisedMove[] };
-export type WhyFrame = { readonly t: "why"; readonly id: string; readonly rule: string | null; readonly say: Text };
-export type ByeFrame = { readonly t: "bye"; readonly say: Text };
+export interface HintFrame {
+  readonly t: "hint";
+  readonly id: string;
+  readonly best: readonly AdvisedMove[];
+}
+export interface WhyFrame {
+  readonly t: "why";
+  readonly id: string;
+  readonly rule: string | null;
+  readonly say: Text;
+}
+export interface ByeFrame {
+  readonly t: "bye";
+  readonly say: Text;
+}
 
 export type Answer = OkFrame | NoFrame | HintFrame | WhyFrame;
 export type ServerFrame = TableFrame | StateFrame | Answer | ByeFrame;

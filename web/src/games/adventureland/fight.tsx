@@ -45,7 +45,12 @@ function Thrown({ fight, selection }: { fight: Fight; selection: Selection }): J
         {faces.map((face) => {
           const count = fight.dice.filter((other) => other === face).length;
           return (
-            <Pickable key={face} id={`die:${face}`} label={t("adventureland-ui-die", { face, count })} selection={selection}>
+            <Pickable
+              key={face}
+              id={`die:${face}`}
+              label={t("adventureland-ui-die", { face, count })}
+              selection={selection}
+            >
               {Array.from({ length: count }, (_, index) => (
                 <DieFace key={index} face={face} />
               ))}

@@ -8,16 +8,7 @@ import { t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { ThingFace, Traveller } from "./pieces";
 import { TerrainMap } from "./terrain";
-import {
-  cellOf,
-  COLUMN_NAMES,
-  COLUMNS,
-  ROW_NAMES,
-  SPACES,
-  thingOf,
-  type Changes,
-  type LandView,
-} from "./view";
+import { cellOf, COLUMN_NAMES, COLUMNS, ROW_NAMES, SPACES, thingOf, type Changes, type LandView } from "./view";
 import { figuresText, spaceText } from "./words";
 
 /** Whether the map is drawn large in a box that scrolls, for fingers on a small screen. */

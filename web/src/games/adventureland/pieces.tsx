@@ -48,8 +48,7 @@ function Badge({ x, y, words, kind }: { x: number; y: number; words: string; kin
 /** Paths in a box of 40; tiles that lie face down show only what they are. */
 const LEAF = "M11 29c-1-11 5-18 19-19 0 13-6 20-15 19l9-11-11 13z";
 const BLADE = "M29.5 8l2.5 2.5-1 5L19.5 27l2 2-2.5 2.5-3-3-4.5 4.5-2.5-2.5 4.5-4.5-3-3L13 20.500l2 2L26.5 9z";
-const GHOST =
-  "M20 2c9 0 14 6 14.5 14L37 34l-6-3-5 6-6-5-6 5-5-6-6 3 2.5-18C6 8 11 2 20 2z";
+const GHOST = "M20 2c9 0 14 6 14.5 14L37 34l-6-3-5 6-6-5-6 5-5-6-6 3 2.5-18C6 8 11 2 20 2z";
 const SPIRIT =
   "M20 2c2 5 8 7 10 13 4-1 6 2 6 5 0 4-3 5-5 5 1 6 5 8 5 12-5 2-9-2-11-2s-3 2-5 2-3-2-5-2-6 4-11 2c0-4 4-6 5-12-2 0-5-1-5-5 0-3 2-6 6-5 2-6 8-8 10-13z";
 
@@ -98,7 +97,10 @@ const DRAWN: Readonly<Record<string, JSX.Element>> = {
   spirit: (
     <>
       <path class="ground" d={SPIRIT} />
-      <path class="sign" d="M14 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM22 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM14 25q6 5 12 0-6 2-12 0z" />
+      <path
+        class="sign"
+        d="M14 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM22 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM14 25q6 5 12 0-6 2-12 0z"
+      />
     </>
   ),
 };

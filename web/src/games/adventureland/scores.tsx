@@ -35,7 +35,7 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
           <tr>
             <th scope="row">{t("adventureland-ui-total")}</th>
             {sheets.map((sheet, seat) => (
-              <td key={seat}>{sheet["total"]}</td>
+              <td key={seat}>{sheet.total}</td>
             ))}
           </tr>
         </tfoot>

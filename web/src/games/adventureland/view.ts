@@ -72,7 +72,7 @@ export const SPACES: readonly string[] = Array.from(
   (_, index) => `${LETTERS.charAt(index % COLUMNS)}${Math.floor(index / COLUMNS) + 1}`,
 );
 export const ROW_NAMES: readonly string[] = Array.from({ length: ROWS }, (_, row) => String(row + 1));
-export const COLUMN_NAMES: readonly string[] = [...LETTERS];
+export const COLUMN_NAMES: readonly string[] = Array.from(LETTERS);
 
 /** Where a place lies in the grid: 0 is the heading, so a start spot has one coordinate 0. */
 export function cellOf(place: string): { readonly column: number; readonly row: number } {
@@ -92,7 +92,7 @@ export function thingOf(tile: string | undefined): Thing | null {
   return { kind, strength: Number(strength) };
 }
 
-export const totalOf = (view: LandView, seat: number): number => view.insight.scoring.seats[seat]?.["total"] ?? 0;
+export const totalOf = (view: LandView, seat: number): number => view.insight.scoring.seats[seat]?.total ?? 0;
 
 /** A tile that one holds: what it is, and the element that it is in moves. */
 export interface Held {

@@ -19,9 +19,7 @@ export function KarubaBoard({ view: anyView, seat, waiting, selection }: BoardPr
   const [watched, setWatched] = useState(own);
   useEffect(() => setWatched(own), [own]);
   const others = othersOf(view.seats, watched);
-  const plate = (each: number): JSX.Element => (
-    <Plate view={view} seat={each} waiting={waiting} />
-  );
+  const plate = (each: number): JSX.Element => <Plate view={view} seat={each} waiting={waiting} />;
   const playing = seat !== ONLOOKER;
   return (
     <div class="karuba">

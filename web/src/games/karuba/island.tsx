@@ -63,7 +63,15 @@ export function Island({ view, seat, selection }: IslandProps): JSX.Element {
 }
 
 /** The numbers that nothing stands on yet. */
-function Rim({ view, selection, kind }: { view: KarubaView; selection: Selection; kind: "beach" | "jungle" }): JSX.Element {
+function Rim({
+  view,
+  selection,
+  kind,
+}: {
+  view: KarubaView;
+  selection: Selection;
+  kind: "beach" | "jungle";
+}): JSX.Element {
   const free = NUMBERS.filter((number) => !view[kind].includes(number));
   const boxOf = kind === "beach" ? beachBox : jungleBox;
   return (

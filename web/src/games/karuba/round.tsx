@@ -11,7 +11,15 @@ import { BONUSES, COLOURS, tilesOf, tileTexts, wordOf, type KarubaView } from ".
 
 const FIRST_BONUS_RULE = 32;
 
-export function Round({ view, selection, playing }: { view: KarubaView; selection: Selection; playing: boolean }): JSX.Element {
+export function Round({
+  view,
+  selection,
+  playing,
+}: {
+  view: KarubaView;
+  selection: Selection;
+  playing: boolean;
+}): JSX.Element {
   const placing = view.phase === "place" || view.phase === "temple";
   return (
     <section class="k-round" aria-label={t("karuba-ui-table")}>
@@ -111,7 +119,11 @@ function Camp({ view, selection, playing }: { view: KarubaView; selection: Selec
   return (
     <div class="k-camp" data-place="camp">
       <h3>{t("karuba-ui-to-place")}</h3>
-      <PickGroup class="k-camp-row" label={t("karuba-ui-adventurers")} ids={unplaced.map((colour) => `adventurer:${colour}`)}>
+      <PickGroup
+        class="k-camp-row"
+        label={t("karuba-ui-adventurers")}
+        ids={unplaced.map((colour) => `adventurer:${colour}`)}
+      >
         {unplaced.map((colour) => {
           const figure = (
             <Piece>
@@ -160,7 +172,9 @@ export function Bonuses({ view }: { view: KarubaView }): JSX.Element {
             <li key={bonus} class={owner === "open" ? "" : "given"}>
               <b>{t("karuba-ui-bonus", { bonus })}</b>
               <span>
-                {typeof owner === "number" ? t("ui-player", { player: { seat: owner } }) : t(`karuba-ui-bonus-${owner}`)}
+                {typeof owner === "number"
+                  ? t("ui-player", { player: { seat: owner } })
+                  : t(`karuba-ui-bonus-${owner}`)}
               </span>
               <small>{t(`karuba-K${FIRST_BONUS_RULE + index}`)}</small>
             </li>

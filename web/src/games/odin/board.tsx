@@ -16,18 +16,18 @@ export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.E
   const [result, close] = useResult(view, handEnded);
   const passed = new Set(view.insight.passed);
   const others = othersOf(view.seats, seat);
-  const plate = (each: number): JSX.Element => (
-    <Player key={each} view={view} seat={each} passed={passed.has(each)} />
-  );
+  const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed.has(each)} />;
   return (
     <div class="odin">
-      <section class={others.length > 3 ? "odin-plates many" : "odin-plates"} aria-label={t("odin-ui-players")} style={plateColumns(others.length)}>
+      <section
+        class={others.length > 3 ? "odin-plates many" : "odin-plates"}
+        aria-label={t("odin-ui-players")}
+        style={plateColumns(others.length)}
+      >
         {others.map(plate)}
       </section>
       <Centre view={view} selection={selection} />
-      {result && view.phase !== "over" && (
-        <HandSummary result={result} target={view.target} onClose={close} />
-      )}
+      {result && view.phase !== "over" && <HandSummary result={result} target={view.target} onClose={close} />}
       {seat !== ONLOOKER && <Hand view={view} seat={seat} selection={selection} passed={passed.has(seat)} />}
     </div>
   );

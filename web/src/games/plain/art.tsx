@@ -13,7 +13,10 @@ export default function PlainArt(): JSX.Element {
         <rect class="sheet" x="2" y="2" width="36" height="36" rx="8" />
         <Pips value={5} />
       </g>
-      <path class="pawn" d="M300 92a25 25 0 0 1 14 45.600L344 226q3 12-9 12h-70q-12 0-9-12l30-88.400A25 25 0 0 1 300 92z" />
+      <path
+        class="pawn"
+        d="M300 92a25 25 0 0 1 14 45.600L344 226q3 12-9 12h-70q-12 0-9-12l30-88.400A25 25 0 0 1 300 92z"
+      />
     </svg>
   );
 }

@@ -24,9 +24,12 @@ export function told(value: unknown): Told {
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (Array.isArray(value)) return joined(value.map(told), " · ");
   if (isObject(value)) {
-    return joined(Object.entries(value).map(([key, each]) => `${nameOf(key)} ${told(each) ?? "?"}`), ", ");
+    return joined(
+      Object.entries(value).map(([key, each]) => `${nameOf(key)} ${told(each) ?? "?"}`),
+      ", ",
+    );
   }
-  return String(value as string | number) || "–";
+  return typeof value === "string" || typeof value === "number" ? String(value) || "–" : null;
 }
 
 const joined = (parts: readonly Told[], by: string): string => parts.map((part) => part ?? "?").join(by) || "–";

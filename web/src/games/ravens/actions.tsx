@@ -51,9 +51,7 @@ function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Elemen
   const mine = view.turn === seat && view.phase !== "over";
   return (
     <div class="rv-line">
-      {mine && (
-        <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>
-      )}
+      {mine && <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>}
     </div>
   );
 }

@@ -39,7 +39,17 @@ export function MagicWay({ view, seat, selection }: MagicProps): JSX.Element {
 }
 
 /** One's cards on the magic way; one's own row is where a card goes. */
-function Row({ view, lane, own, selection }: { view: RavensView; lane: Lane; own: boolean; selection: Selection }): JSX.Element {
+function Row({
+  view,
+  lane,
+  own,
+  selection,
+}: {
+  view: RavensView;
+  lane: Lane;
+  own: boolean;
+  selection: Selection;
+}): JSX.Element {
   const cards = wordsOf(view.magic_rows[lane]);
   const label = t("ravens-ui-magic-row", {
     player: { seat: lane },

@@ -31,35 +31,35 @@ export function Path({ view, seat, selection }: PathProps): JSX.Element {
   return (
     <div class="rv-strip">
       <PickGroup class="rv-path" style={columns} label={t("ravens-ui-path")} ids={[...pieces, ...targets, ...lays]}>
-      <div class="rv-column rv-start">
-        <div class="rv-halves">
-          {lanes.map((lane) => (
-            <span key={lane} class="rv-half rv-perch" aria-hidden="true">
-              {LANES[lane]}
+        <div class="rv-column rv-start">
+          <div class="rv-halves">
+            {lanes.map((lane) => (
+              <span key={lane} class="rv-half rv-perch" aria-hidden="true">
+                {LANES[lane]}
+              </span>
+            ))}
+          </div>
+          {column(0)}
+          <span class="rv-number">{t("ravens-ui-start")}</span>
+        </div>
+        {cards.map((card, at) => (
+          <div key={at} class={at === cards.length - 1 ? "rv-column last" : "rv-column"}>
+            {bySpace ? (
+              <Spaces card={card} number={at + 1} lanes={lanes} selection={selection} />
+            ) : (
+              <WholeCard card={card} number={at + 1} lanes={lanes} selection={selection} />
+            )}
+            {column(at + 1)}
+            <span class="rv-number" aria-hidden="true">
+              {at === cards.length - 1 && <Flag />}
+              {at + 1}
             </span>
-          ))}
-        </div>
-        {column(0)}
-        <span class="rv-number">{t("ravens-ui-start")}</span>
-      </div>
-      {cards.map((card, at) => (
-        <div key={at} class={at === cards.length - 1 ? "rv-column last" : "rv-column"}>
-          {bySpace ? (
-            <Spaces card={card} number={at + 1} lanes={lanes} selection={selection} />
-          ) : (
-            <WholeCard card={card} number={at + 1} lanes={lanes} selection={selection} />
-          )}
-          {column(at + 1)}
-          <span class="rv-number" aria-hidden="true">
-            {at === cards.length - 1 && <Flag />}
-            {at + 1}
-          </span>
-        </div>
-      ))}
-      {lays.map((id) => (
-        <Lay key={id} id={id} lanes={lanes} selection={selection} />
-      ))}
-    </PickGroup>
+          </div>
+        ))}
+        {lays.map((id) => (
+          <Lay key={id} id={id} lanes={lanes} selection={selection} />
+        ))}
+      </PickGroup>
     </div>
   );
 }

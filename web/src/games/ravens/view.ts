@@ -85,7 +85,7 @@ export const lanesFor = (seat: number): readonly Lane[] => (seat === 0 ? [1, 0] 
 
 /** The space on which a move of this element ends, as its words say; nothing where there is no such move. */
 export function landing(moves: readonly Move[], element: string): string | undefined {
-  const space = moves.find((move) => move.ids.includes(element))?.say.args?.["space"];
+  const space = moves.find((move) => move.ids.includes(element))?.say.args?.space;
   return typeof space === "string" ? space : undefined;
 }
 

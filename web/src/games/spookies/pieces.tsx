@@ -27,7 +27,11 @@ export function FriendDie({ face }: { face: Friend | "?" }): JSX.Element {
 /** A chip: its value, or its back with a small ghost where nobody knows the value. */
 export function Chip({ value }: { value?: number }): JSX.Element {
   return (
-    <svg class={value === undefined ? "spook-chip" : `spook-chip open worth-${value}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      class={value === undefined ? "spook-chip" : `spook-chip open worth-${value}`}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       <circle class="chip-edge" cx="20" cy="20" r="19" />
       <circle class="chip-ring" cx="20" cy="20" r="15.5" />
       {value === undefined ? (
@@ -49,7 +53,10 @@ export function Joker(): JSX.Element {
   return (
     <svg class="joker" viewBox="0 0 40 40" aria-hidden="true">
       <rect class="joker-body" x="1.5" y="1.5" width="37" height="37" rx="8" />
-      <path class="joker-mark" d="M20 5l4.4 9.7 10.6 1.2-7.9 7.1 2.2 10.400L20 28.100l-9.3 5.3 2.2-10.400L5 15.900l10.6-1.200z" />
+      <path
+        class="joker-mark"
+        d="M20 5l4.4 9.7 10.6 1.2-7.9 7.1 2.2 10.400L20 28.100l-9.3 5.3 2.2-10.400L5 15.900l10.6-1.200z"
+      />
     </svg>
   );
 }

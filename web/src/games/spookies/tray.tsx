@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<Outcome, string>> = { climb: "▲", stay: "●", fa
 
 /** The friend whose chances are shown: the one who is led, else the one picked. */
 function friendOf(view: SpookiesView, selection: Selection): Friend | null {
-  return view.active || FRIENDS.find((friend) => selection.picks.value.has(`figure:${friend}`)) || null;
+  return view.active || (FRIENDS.find((friend) => selection.picks.value.has(`figure:${friend}`)) ?? null);
 }
 
 export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
