@@ -5,7 +5,7 @@ PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
+CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
 
 .PHONY: play test check client-check interpreted fuzz bench wheel clean
 
