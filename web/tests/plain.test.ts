@@ -18,7 +18,7 @@ test("a list with an entry for each seat belongs to the seats, everything else t
     totals: [0, 4, 1],
     hands: ["B1 B4", null, null],
     deck: [3, 1],
-    insight: { value: 62 },
+    insight: { value: 62, odds: { two: [1, 2, 3] } },
   };
   assert.deepEqual(fieldsOf(view, 3), {
     facts: [
@@ -26,6 +26,7 @@ test("a list with an entry for each seat belongs to the seats, everything else t
       { name: "hand no", value: "2" },
       { name: "deck", value: "3 · 1" },
       { name: "value", value: "62" },
+      { name: "odds", value: "two 1 · 2 · 3" },
     ],
     bySeat: [
       { name: "totals", values: ["0", "4", "1"] },

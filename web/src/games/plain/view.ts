@@ -34,14 +34,17 @@ export function told(value: unknown): Told {
 
 const joined = (parts: readonly Told[], by: string): string => parts.map((part) => part ?? "?").join(by) || "–";
 
-/** The fields of a view: a list with an entry for each seat belongs to the seats, records are read field by field. */
+/**
+ * The fields of a view: a list with an entry for each seat belongs to the seats. A record of the view (what the engine derives)
+ * is read like the view itself; what is nested deeper is one fact.
+ */
 export function fieldsOf(view: unknown, seats: number): Fields {
   const facts: Fields["facts"][number][] = [];
   const bySeat: Fields["bySeat"][number][] = [];
-  const read = (record: Readonly<Record<string, unknown>>): void => {
+  const read = (record: Readonly<Record<string, unknown>>, nested = false): void => {
     for (const [key, value] of Object.entries(record)) {
       const name = nameOf(key);
-      if (isObject(value)) read(value);
+      if (isObject(value) && !nested) read(value, true);
       else if (Array.isArray(value) && value.length === seats) bySeat.push({ name, values: value.map(told) });
       else facts.push({ name, value: told(value) });
     }
