@@ -9,7 +9,7 @@ PYTEST ?=
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
+CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
 # Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
 UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
 INCLUDING := docs/changelog.md docs/contributing.md
