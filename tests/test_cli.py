@@ -104,7 +104,7 @@ def test_games_speaks_other_languages() -> None:
         (["play", "odin", "--seats", "many"], "'--seats'"),
         (["play", "odin", "--seat", "3"], "0 to 2"),
         (["play", "odin", "--seats", "4", "--bot", "greedy", "--bot", "random"], "3 of them"),
-        (["play", "odin", "--lang", "xx"], "en, fr, it, de"),
+        (["play", "odin", "--lang", "xx"], "en, de, fr, it"),
         (["play", "odin", "--key", "12"], "32 hexadecimal digits"),
         (["play", "odin", "--name", "\x1b[2J"], "1 to 24"),
         (["play", "odin", "--save", "/no/such/folder/x.txt"], "/no/such/folder"),

@@ -75,7 +75,7 @@ def test_wrong_input_is_refused_with_a_sentence(tmp_path: Path, record: str) -> 
     for words, why in (
         ([str(tmp_path / "none.txt")], "there is no file"),
         ([str(tmp_path / "bad.txt")], "line 1"),
-        ([record, "--lang", "xx"], "en, fr, it, de"),
+        ([record, "--lang", "xx"], "en, de, fr, it"),
         ([record, "--iterations", "1"], "--iterations"),
         ([], "FILE"),
     ):

@@ -223,10 +223,8 @@ class Session:
             self.terminal.print(rule_line(game, int(number), self.say))
         legal = view.legal()
         try:
-            if _is_number(asked) and 1 <= int(asked) <= len(legal):
-                move = legal[int(asked) - 1]
-            else:
-                move = game.parse(asked)
+            listed = _is_number(asked) and 1 <= int(asked) <= len(legal)
+            move = legal[int(asked) - 1] if listed else game.parse(asked)
             game.check(view.s, self.seat, move)
         except IllegalMove as refused:
             if refused.rule:
