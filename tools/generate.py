@@ -11,7 +11,7 @@ from pathlib import Path
 from ludotheque.server.schema import typescript, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPES = ROOT / "web" / "src" / "wire" / "wire.gen.ts"
+TYPES = ROOT / "web" / "src" / "wire" / "protocol.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 
 

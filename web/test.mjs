@@ -1,4 +1,5 @@
-// Bundles tests/*.test.ts into a temporary folder and runs them with node's own test runner.
+// Bundles tests/*.test.ts, or only those whose names begin with a word of the command line, and runs them with node's own
+// test runner.
 import { build } from "esbuild";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -8,7 +9,10 @@ import { fileURLToPath } from "node:url";
 import { gameFolders } from "./games.mjs";
 
 const tests = fileURLToPath(new URL("tests", import.meta.url));
-const files = readdirSync(tests).filter((name) => name.endsWith(".test.ts"));
+const wanted = process.argv.slice(2);
+const files = readdirSync(tests)
+  .filter((name) => name.endsWith(".test.ts"))
+  .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
 const out = mkdtempSync(join(tmpdir(), "ludotheque-web-"));
 try {
   await build({

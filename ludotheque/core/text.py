@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
 
@@ -22,7 +22,7 @@ class Text:
     """A message of the Fluent files with its arguments."""
 
     id: str
-    args: dict[str, Arg]
+    args: dict[str, Arg] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return told_to_programmers[0](self)

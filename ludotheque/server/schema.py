@@ -114,17 +114,23 @@ def type_of(kind: Any, names: dict[Any, str] = NAMES) -> str:
     raise TypeError(f"{kind} does not travel")
 
 
-def _required(hint: Any, names: dict[Any, str]) -> tuple[bool, str]:
+def _required(kind: Any, name: str, hint: Any, names: dict[Any, str]) -> tuple[bool, str]:
     """Whether a field may be missing, and its type."""
-    optional = get_origin(hint) is NotRequired
-    return optional, type_of(get_args(hint)[0] if optional else hint, names)
+    if get_origin(hint) is NotRequired:
+        return True, type_of(get_args(hint)[0], names)
+    by_default = (
+        {f.name for f in dataclasses.fields(kind) if f.default_factory is not dataclasses.MISSING}
+        if (dataclasses.is_dataclass(kind))
+        else set()
+    )
+    return name in by_default, type_of(hint, names)
 
 
 def fields_of(kind: Any, names: dict[Any, str] = NAMES) -> list[FieldType]:
     """The fields of a struct, a typed dictionary or a dataclass."""
     if not issubclass(kind, Struct):
         hints = get_type_hints(kind, include_extras=True)
-        return [FieldType(name, *_required(hint, names)) for name, hint in hints.items()]
+        return [FieldType(name, *_required(kind, name, hint, names)) for name, hint in hints.items()]
     config = kind.__struct_config__
     found = [FieldType(config.tag_field, False, json.dumps(config.tag))] if config.tag_field else []
     for field in structs.fields(kind):

@@ -3,13 +3,14 @@ import { test } from "node:test";
 import { signal, type Signal } from "@preact/signals";
 import { Choice } from "../src/pick/choice";
 import { percentOf } from "../src/base/percent";
-import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/wire/protocol";
+import type { State } from "../src/wire/decode";
+import type { Wish } from "../src/wire/net";
+import type { AdvisedMove, Answer, Move } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
 const MOVES = ["cell:a1", "cell:b2", "adventurer:blue cell:c3"].map(move);
 
-const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): StateFrame => ({
-  t: "state",
+const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): State => ({
   seq,
   seat,
   view: {},
@@ -24,14 +25,14 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): StateFr
 /** A choice at a table whose server answers when the test says so. */
 function atTable(): {
   choice: Choice;
-  show: (state: StateFrame) => void;
-  sent: Command[];
+  show: (state: State) => void;
+  sent: Wish[];
   answer: (a: Answer) => Promise<void>;
 } {
-  const state: Signal<StateFrame | null> = signal(stateAt(3));
-  const sent: Command[] = [];
+  const state: Signal<State | null> = signal(stateAt(3));
+  const sent: Wish[] = [];
   let give: (answer: Answer) => void = () => undefined;
-  const ask = (command: Command): Promise<Answer> => {
+  const ask = (command: Wish): Promise<Answer> => {
     sent.push(command);
     return new Promise((resolve) => {
       give = resolve;

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { extend, hasGap } from "../src/wire/log";
-import type { LogEntry } from "../src/wire/protocol";
+import type { Told } from "../src/wire/decode";
 
-const entry = (seq: number): LogEntry => ({ seq, seat: 0, says: [] });
-const undo = (seq: number, to: number): LogEntry => ({ seq, seat: 0, says: [], undo: true, to });
-const seqs = (log: readonly LogEntry[]): number[] => log.map((each) => each.seq);
+const entry = (seq: number): Told => ({ seq, seat: 0, says: [] });
+const undo = (seq: number, to: number): Told => ({ seq, seat: 0, says: [], to });
+const seqs = (log: readonly Told[]): number[] => log.map((each) => each.seq);
 
 test("entries come once and in order", () => {
   assert.deepEqual(seqs(extend([entry(1), entry(2)], [entry(2), entry(4), entry(3)])), [1, 2, 3, 4]);

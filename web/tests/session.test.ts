@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSession, type Session } from "../src/table/session";
-import type { LogEntry, Move, StateFrame } from "../src/wire/protocol";
+import type { State, Told } from "../src/wire/decode";
+import type { Move } from "../src/wire/protocol";
 import { World } from "./world";
 
 const PACE = 650;
-const entry = (seq: number, seat: number): LogEntry => ({ seq, seat, says: [] });
+const entry = (seq: number, seat: number): Told => ({ seq, seat, says: [] });
 const move = (name: string): Move => ({ move: name, ids: [`card:${name}`], say: { id: "x" } });
 
 interface Said {
@@ -13,10 +14,10 @@ interface Said {
   /** Who made the moves that the state tells of. */
   readonly by?: number;
   readonly moves?: readonly Move[];
-  readonly log?: readonly LogEntry[];
+  readonly log?: readonly Told[];
 }
 
-const state = (seq: number, { seat = 0, by = 1, moves = [], log }: Said = {}): StateFrame => ({
+const state = (seq: number, { seat = 0, by = 1, moves = [], log }: Said = {}): State & { readonly t: "state" } => ({
   t: "state",
   seq,
   seat,
@@ -29,10 +30,18 @@ const state = (seq: number, { seat = 0, by = 1, moves = [], log }: Said = {}): S
   over: null,
 });
 
+/** Something that is here at once. */
+const atOnce = <T>(value: T): PromiseLike<T> => ({
+  then: (use) => atOnce(use?.(value) as never),
+});
+
+/** States come as they are: how they are read is another test's matter. */
+const asTheyAre = { state: (frame: unknown): State => frame as State };
+
 /** A session with the seats `you`, at a table whose first state is on the screen. */
 function seated(you: readonly number[] = [0], pace?: number): { world: World; session: Session } {
   const world = new World();
-  const session = openSession("t1", you.map(String), pace);
+  const session = openSession("t1", you.map(String), pace, () => atOnce(asTheyAre));
   world.socket.open();
   world.socket.say({ t: "table", table: "t1", game: "odin", seats: [], you });
   for (const seat of you) world.socket.say(state(0, { seat }));

@@ -1,7 +1,7 @@
 /** Words: loads the messages of one language and tells texts (docs/protocol.md §1) in it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import type { Arg, Text } from "../wire/protocol";
+import type { Arg, Text, Who } from "../wire/protocol";
 import { recall, remember } from "./store";
 
 export const languages = ["en", "fr", "it", "de"] as const;
@@ -64,7 +64,7 @@ function told(arg: Arg): FluentVariable {
   return say(arg);
 }
 
-const isList = (arg: Arg): arg is readonly Arg[] => Array.isArray(arg);
+const isList = (arg: Arg): arg is readonly (string | Who | Text)[] => Array.isArray(arg);
 
 /** Tells a text in the present language. A message that is missing shows its id, so that somebody notices. */
 export function say(text: Text): string {

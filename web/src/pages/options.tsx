@@ -1,11 +1,11 @@
 /** One option of a game, drawn from its data: suggested numbers and words as chips, a field where a range is free. */
 import type { JSX } from "preact";
-import type { Option } from "../wire/protocol";
+import type { OptionInfo } from "../wire/protocol";
 import { hasText, t } from "../base/texts";
 
 interface OptionFieldProps {
   readonly game: string;
-  readonly option: Option;
+  readonly option: OptionInfo;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
@@ -15,13 +15,13 @@ interface Chip {
   readonly label: string;
 }
 
-function chipsOf(game: string, option: Option): Chip[] {
-  const words = Object.entries(option.words ?? {}).map(([word, value]) => ({
+function chipsOf(game: string, option: OptionInfo): Chip[] {
+  const words = Object.entries(option.words).map(([word, value]) => ({
     value,
     label: t(`${game}-option-${option.name}-${word}`),
   }));
   const worded = new Set(words.map((chip) => chip.value));
-  const numbers = (option.suggested ?? []).filter((value) => !worded.has(value));
+  const numbers = (option.suggested).filter((value) => !worded.has(value));
   return [...words, ...numbers.map((value) => ({ value, label: String(value) }))];
 }
 

@@ -12,15 +12,9 @@
  *     any        `renew` with a state that asks the same        → unchanged: somebody else has decided meanwhile
  */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import {
-  ONLOOKER,
-  type AdvisedMove,
-  type Answer,
-  type Command,
-  type Move,
-  type StateFrame,
-  type Text,
-} from "../wire/protocol";
+import type { State } from "../wire/decode";
+import type { Wish } from "../wire/net";
+import { ONLOOKER, type AdvisedMove, type Answer, type Move, type Text } from "../wire/protocol";
 import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
 import type { Selection } from "./selection";
 
@@ -28,7 +22,7 @@ import type { Selection } from "./selection";
 export interface Asked {
   /** Whether the screen shows the newest state, so that a person may act on it. */
   readonly settled: ReadonlySignal<boolean>;
-  ask(command: Command): Promise<Answer>;
+  ask(wish: Wish): Promise<Answer>;
 }
 
 export interface Refusal {
@@ -59,12 +53,12 @@ export class Choice implements Selection {
   readonly busy: ReadonlySignal<boolean>;
   /** The seq that the last command led to; UNKNOWN until it is answered, NOWHERE where it led to nothing. */
   private readonly leadsTo = signal(NOWHERE);
-  private shown: StateFrame | null = null;
+  private shown: State | null = null;
 
   /** A choice over the state that `state` holds; an onlooker's state never offers a move. */
   constructor(
     private readonly session: Asked,
-    private readonly state: ReadonlySignal<StateFrame | null>,
+    private readonly state: ReadonlySignal<State | null>,
   ) {
     this.busy = computed(() => this.leadsTo.value > (this.state.value?.seq ?? 0));
     this.moves = computed(() => (session.settled.value ? (this.state.value?.moves ?? []) : []));
@@ -92,7 +86,7 @@ export class Choice implements Selection {
   }
 
   /** Whether what was asked in that state is what is asked now. */
-  private stillAsked(before: StateFrame | null): boolean {
+  private stillAsked(before: State | null): boolean {
     const now = this.state.peek();
     if (before?.seat !== now?.seat || !before || !now) return false;
     return before.seq === now.seq || sameOffers(before.moves, now.moves);
@@ -187,10 +181,10 @@ export class Choice implements Selection {
     if ((answer.t === "why" || answer.t === "no") && this.stillAsked(at)) this.refusal.value = answer;
   }
 
-  private async send(command: Command): Promise<void> {
+  private async send(wish: Wish): Promise<void> {
     this.leadsTo.value = UNKNOWN;
     this.refusal.value = null;
-    const answer = await this.session.ask(command);
+    const answer = await this.session.ask(wish);
     this.leadsTo.value = answer.t === "ok" ? answer.seq : NOWHERE;
     if (answer.t === "no") this.refusal.value = answer;
     // An answer that came again after a broken line may follow the state it led to.

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { reviewPosition } from "../wire/api";
 import { useBoard } from "../games/face";
 import { shownMove } from "../pick/selection";
-import type { Decision, ReviewPosition, TableFrame } from "../wire/protocol";
+import { decoderOf } from "../wire/decode";
+import type { Decision, TableFrame } from "../wire/protocol";
 import { t } from "../base/texts";
 
 /** Whoever runs along the chart asks only for the positions at which he stays. */
@@ -14,7 +15,7 @@ type Side = (typeof SIDES)[number];
 
 export function Position({ table, decision }: { table: TableFrame; decision: Decision }): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
-  const seen = usePosition(table.table, decision.number);
+  const seen = usePosition(table, decision.number);
   const Board = useBoard(table.game);
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
@@ -44,19 +45,31 @@ export function Position({ table, decision }: { table: TableFrame; decision: Dec
   );
 }
 
+interface Seen {
+  readonly number: number;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+}
+
+async function positionBefore({ table, game, version }: TableFrame, number: number): Promise<Seen> {
+  const [decoder, position] = await Promise.all([decoderOf(game, version), reviewPosition(table, number)]);
+  return { number, seat: position.seat, ...decoder.position(position) };
+}
+
 /** The position before a move; the last one stays until the next is here. */
-function usePosition(table: string, number: number): ReviewPosition | null {
-  const [seen, setSeen] = useState<ReviewPosition | null>(null);
+function usePosition(table: TableFrame, number: number): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     let current = true;
     const timer = window.setTimeout(() => {
       // Without the picture the words still tell everything.
-      reviewPosition(table, number).then((position) => current && setSeen(position), console.warn);
+      positionBefore(table, number).then((position) => current && setSeen(position), console.warn);
     }, PATIENCE);
     return () => {
       current = false;
       window.clearTimeout(timer);
     };
-  }, [table, number]);
+  }, [table.table, number]);
   return seen;
 }

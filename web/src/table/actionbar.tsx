@@ -4,11 +4,12 @@ import type { Choice } from "../pick/choice";
 import { HintButton, HintPanel } from "./hintpanel";
 import { Icon } from "../parts/icons";
 import { buttonMoves, offers } from "../pick/pick";
-import { ONLOOKER, type Move, type StateFrame } from "../wire/protocol";
+import type { State } from "../wire/decode";
+import { ONLOOKER, type Move } from "../wire/protocol";
 import { say, t } from "../base/texts";
 
 interface ActionBarProps {
-  readonly state: StateFrame;
+  readonly state: State;
   readonly choice: Choice;
   readonly onRule: (rule: string) => void;
 }
@@ -36,7 +37,7 @@ export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Elemen
   );
 }
 
-function Helpers({ state, choice }: { state: StateFrame; choice: Choice }): JSX.Element {
+function Helpers({ state, choice }: { state: State; choice: Choice }): JSX.Element {
   return (
     <div class="helpers">
       {choice.picks.value.size > 0 && (

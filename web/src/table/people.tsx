@@ -5,7 +5,7 @@ import { games, inviteAgain } from "../wire/api";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
 import { Settings } from "../parts/page";
-import type { Option, SeatInfo, TableFrame, Text } from "../wire/protocol";
+import type { OptionInfo, SeatInfo, TableFrame, Text } from "../wire/protocol";
 import { inviteLink, onlookerLink, seatLink } from "../base/route";
 import { rememberedTable, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
@@ -127,8 +127,8 @@ function OptionList({ table }: { table: TableFrame }): JSX.Element {
 }
 
 /** The value of an option as a person reads it. */
-function optionWord(table: TableFrame, option: Option): string {
+function optionWord(table: TableFrame, option: OptionInfo): string {
   const value = table.options[option.name] ?? option.default;
-  const word = Object.entries(option.words ?? {}).find(([, meaning]) => meaning === value)?.[0];
+  const word = Object.entries(option.words).find(([, meaning]) => meaning === value)?.[0];
   return word === undefined ? String(value) : t(`${table.game}-option-${option.name}-${word}`);
 }

@@ -1,9 +1,10 @@
 /** What this client knows of one table: who sits there, the states as they are shown, the log, the line. */
 import { signal, type Signal } from "@preact/signals";
 import { extend, hasGap } from "../wire/log";
-import { openLine, type LineState } from "../wire/net";
+import { decoderOf, type Decoder, type State, type Told } from "../wire/decode";
+import { openLine, type LineState, type Wish } from "../wire/net";
 import { sameOffers } from "../pick/pick";
-import type { Answer, Command, LogEntry, StateFrame, TableFrame, Text } from "../wire/protocol";
+import type { Answer, StateFrame, TableFrame, Text } from "../wire/protocol";
 
 /** Bots may answer within a millisecond; a person needs a moment (in milliseconds) to see each move. */
 export const USUAL_PACE = 650;
@@ -14,13 +15,13 @@ export interface Session {
   readonly id: string;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
-  readonly states: Signal<ReadonlyMap<number, StateFrame>>;
-  readonly logs: Signal<ReadonlyMap<number, readonly LogEntry[]>>;
+  readonly states: Signal<ReadonlyMap<number, State>>;
+  readonly logs: Signal<ReadonlyMap<number, readonly Told[]>>;
   readonly line: Signal<LineState>;
   readonly farewell: Signal<Text | null>;
   /** Whether the screen shows the newest state, so that a person may act on it. */
   readonly settled: Signal<boolean>;
-  ask(command: Command): Promise<Answer>;
+  ask(wish: Wish): Promise<Answer>;
   /** Calls whenever another state is about to be shown, while the screen still shows the old one. Returns how to stop. */
   onShow(listener: () => void): () => void;
   close(): void;
@@ -30,23 +31,48 @@ export interface Session {
  * Sits down at a table with these tokens (none: as an onlooker) and keeps the signals up to date until closed. Between two
  * states on the screen lie `pace` milliseconds at least, but for what need not wait.
  */
-export function openSession(id: string, tokens: readonly string[], pace = USUAL_PACE): Session {
+export function openSession(
+  id: string,
+  tokens: readonly string[],
+  pace = USUAL_PACE,
+  readerOf: (game: string, version: number) => PromiseLike<Pick<Decoder, "state">> = decoderOf,
+): Session {
   const table = signal<TableFrame | null>(null);
-  const states = signal<ReadonlyMap<number, StateFrame>>(new Map());
-  const logs = signal<ReadonlyMap<number, readonly LogEntry[]>>(new Map());
+  const states = signal<ReadonlyMap<number, State>>(new Map());
+  const logs = signal<ReadonlyMap<number, readonly Told[]>>(new Map());
   const lineState = signal<LineState>("joining");
   const farewell = signal<Text | null>(null);
   const settled = signal(true);
 
   const listeners = new Set<() => void>();
   const arrived = new Map<number, number>();
-  const queue: StateFrame[] = [];
+  const queue: State[] = [];
+  /** States that came before their reader. */
+  const unread: StateFrame[] = [];
+  let reader: Pick<Decoder, "state"> | null = null;
   let gapAt = -1;
   let timer = 0;
   let shownAt = -pace;
   let shownSeq = -1;
 
-  function arrive(state: StateFrame): void {
+  /** Has states read by what the game's declarations say, once these are here. */
+  function meet(frame: TableFrame): void {
+    table.value = frame;
+    farewell.value = null;
+    if (reader) return;
+    readerOf(frame.game, frame.version).then(
+      (found) => {
+        reader = found;
+        for (const state of unread.splice(0)) arrive(found.state(state));
+      },
+      (trouble: unknown) => {
+        console.warn(trouble);
+        farewell.value = { id: "ui-server-trouble" };
+      },
+    );
+  }
+
+  function arrive(state: State): void {
     const before = arrived.get(state.seat) ?? 0;
     if (hasGap(before, state.seq, state.log) && gapAt !== state.seq) {
       // Once for each seq: a server that never fills the gap must not make us join for ever.
@@ -62,7 +88,7 @@ export function openSession(id: string, tokens: readonly string[], pace = USUAL_
   }
 
   /** Whether a state need not wait: one's own move, another seat of the same moment, a screen nobody looks at or far behind. */
-  function atOnce(state: StateFrame): boolean {
+  function atOnce(state: State): boolean {
     const mover = state.log.at(-1)?.seat;
     const own = mover !== undefined && (table.peek()?.you.includes(mover) ?? false);
     const first = queue.length === 1 && leavesAsItWas(state);
@@ -70,7 +96,7 @@ export function openSession(id: string, tokens: readonly string[], pace = USUAL_
   }
 
   /** Whether a state leaves the decision on the screen as it was (others decide at the same time), so that it may not hold it up. */
-  function leavesAsItWas(state: StateFrame): boolean {
+  function leavesAsItWas(state: State): boolean {
     return sameOffers(states.peek().get(state.seat)?.moves ?? [], state.moves);
   }
 
@@ -92,7 +118,7 @@ export function openSession(id: string, tokens: readonly string[], pace = USUAL_
     settled.value = true;
   }
 
-  function show(state: StateFrame | undefined): void {
+  function show(state: State | undefined): void {
     if (!state) return;
     for (const listener of listeners) listener();
     shownAt = performance.now();
@@ -106,12 +132,10 @@ export function openSession(id: string, tokens: readonly string[], pace = USUAL_
       lineState.value = state;
     },
     onFrame: (frame) => {
-      if (frame.t === "state") arrive(frame);
+      if (frame.t === "table") meet(frame);
       else if (frame.t === "bye") farewell.value = frame.say;
-      else {
-        table.value = frame;
-        farewell.value = null;
-      }
+      else if (reader) arrive(reader.state(frame));
+      else unread.push(frame);
     },
     since: () => (arrived.size > 0 ? Math.min(...arrived.values()) : 0),
   });
@@ -124,7 +148,7 @@ export function openSession(id: string, tokens: readonly string[], pace = USUAL_
     line: lineState,
     farewell,
     settled,
-    ask: (command) => line.ask(command),
+    ask: (wish) => line.ask(wish),
     onShow(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

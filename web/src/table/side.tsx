@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { People } from "./people";
-import type { LogEntry } from "../wire/protocol";
+import type { Told } from "../wire/decode";
 import { Rules } from "./rules";
 import type { Session } from "./session";
 import { say, t } from "../base/texts";
@@ -61,7 +61,7 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
   );
 }
 
-function Log({ entries }: { entries: readonly LogEntry[] }): JSX.Element {
+function Log({ entries }: { entries: readonly Told[] }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -70,7 +70,7 @@ function Log({ entries }: { entries: readonly LogEntry[] }): JSX.Element {
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
       {entries.map((entry) => (
-        <li key={entry.seq} class={entry.undo ? "undone" : ""}>
+        <li key={entry.seq} class={entry.to !== undefined ? "undone" : ""}>
           {entry.says.map((text, index) => (
             <p key={index}>{say(text)}</p>
           ))}

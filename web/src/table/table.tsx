@@ -12,7 +12,8 @@ import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
 import { GameOver } from "./over";
 import { Brand, Settings, useTitle } from "../parts/page";
-import { ONLOOKER, type StateFrame, type TableFrame } from "../wire/protocol";
+import type { State } from "../wire/decode";
+import { ONLOOKER, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
@@ -31,7 +32,7 @@ function seatToShow(you: readonly number[], waiting: readonly number[], last: nu
 }
 
 /** The document's title calls for whoever has gone to another tab meanwhile. */
-function titleOf(table: TableFrame | null, state: StateFrame | null): string {
+function titleOf(table: TableFrame | null, state: State | null): string {
   if (!table) return t("ui-table");
   const mine = state?.waiting.includes(state.seat) ?? false;
   return mine ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
@@ -66,7 +67,7 @@ function useSide(): Side {
 
 /** The seat on the screen, its state, and whether a cover hides it until its person says so. */
 function useShownSeat(session: Session): {
-  state: ReadonlySignal<StateFrame | null>;
+  state: ReadonlySignal<State | null>;
   covered: ReadonlySignal<boolean>;
   uncover: () => void;
 } {

@@ -1,5 +1,6 @@
 /** The HTTP half of the protocol, typed. */
 import type {
+  Description,
   GameInfo,
   OpenedTable,
   Review,
@@ -48,6 +49,10 @@ export function games(): Promise<readonly GameInfo[]> {
   });
   return shelf;
 }
+
+/** What a game declares under a version of its rules. */
+export const describedBy = (game: string, version: number): Promise<Description> =>
+  call(`/api/games/${encodeURIComponent(game)}/${version}`);
 
 export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
 

@@ -2,7 +2,20 @@
  * Reads what the server sends as numbers (docs/protocol.md §5), by what the game's declarations say they mean: views and what
  * follows from them in the game's words, and what was said as texts. The same as `core/words.py` and `core/messages.py`.
  */
-import type { Arg, Description, FieldInfo, LogEntry, MeaningInfo, Move, Over, RecordInfo, StateFrame, Text } from "./wire.gen";
+import { describedBy } from "./api";
+import type {
+  Arg,
+  Description,
+  FieldInfo,
+  LogEntry,
+  MeaningInfo,
+  Move,
+  Over,
+  RecordInfo,
+  ReviewPosition,
+  StateFrame,
+  Text,
+} from "./protocol";
 
 /** A state as the screen needs it. */
 export interface State {
@@ -105,12 +118,19 @@ export class Decoder {
     };
   }
 
-  /** A view, and what follows from it, in the game's words. */
+  /** What somebody saw, in words. */
+  position({ record, facts, seat }: ReviewPosition): Pick<State, "view" | "waiting"> {
+    const bytes = bytesOf(record);
+    return { view: this.view(bytes, bytesOf(facts), seat), waiting: this.waiting(bytes) };
+  }
+
+  /** A view, what follows from it and what never changes, in the game's words. */
   view(record: Uint8Array, facts: Uint8Array, viewer: number): Record<string, unknown> {
     const seats = this.number(this.game.record, record, "seats");
     const derived = this.fields(this.game.derived, facts, seats, null);
-    const { waiting: _, ...fields } = this.fields(this.game.record, record, seats, viewer);
-    return { ...fields, insight: derived };
+    const fields = this.fields(this.game.record, record, seats, viewer);
+    delete fields["waiting"];
+    return { ...fields, insight: derived, facts: this.game.facts };
   }
 
   /** The seats that owe a decision in a view. */
@@ -254,6 +274,17 @@ export class Decoder {
     const field = info.fields.find((each) => each.name === name);
     return field ? Number(numbersOf(field, bytes)[0] ?? 0n) : 0;
   }
+}
+
+const decoders = new Map<string, Promise<Decoder>>();
+
+/** The decoder of a game under a version of its rules, loaded once. */
+export function decoderOf(game: string, version: number): Promise<Decoder> {
+  const key = `${game} ${version}`;
+  const known = decoders.get(key) ?? describedBy(game, version).then((found) => new Decoder(found));
+  decoders.set(key, known);
+  known.catch(() => decoders.delete(key));
+  return known;
 }
 
 /** The numbers of a field, as they lie in the record. */

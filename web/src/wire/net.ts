@@ -1,5 +1,9 @@
 /** The line to one table: a WebSocket that comes back by itself and repeats a command until it is answered. */
-import type { Answer, ByeFrame, Command, ServerFrame, StateFrame, TableFrame } from "./protocol";
+import type { Answer, Bye, Command, ServerFrame, StateFrame, TableFrame } from "./protocol";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** What a person asks of the server at a table; the line adds the id. */
+export type Wish = WithoutId<Command>;
 
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 3000;
@@ -10,14 +14,14 @@ export type LineState = "joining" | "open" | "lost" | "ended";
 
 export interface LineListener {
   onState(state: LineState): void;
-  onFrame(frame: TableFrame | StateFrame | ByeFrame): void;
+  onFrame(frame: TableFrame | StateFrame | Bye): void;
   /** The last seq whose log is already here. */
   since(): number;
 }
 
 export interface Line {
   /** Sends a command, again after every reconnection, until its answer comes. */
-  ask(command: Command): Promise<Answer>;
+  ask(wish: Wish): Promise<Answer>;
   /** Drops the socket and joins anew, to fetch what was missed. */
   rejoin(): void;
   close(): void;
@@ -73,7 +77,10 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
       case "bye":
         listener.onFrame(frame);
         break;
+      case "words":
+        break;
       default:
+        if (frame.id === null) break;
         pending.get(frame.id)?.answer(frame);
         pending.delete(frame.id);
         silences = 0;
@@ -128,11 +135,11 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
   connect();
 
   return {
-    ask(command) {
+    ask(wish) {
       const id = newId();
-      const frame = JSON.stringify({ ...command, id });
+      const frame = JSON.stringify({ ...wish, id });
       return new Promise((answer) => {
-        pending.set(id, { frame, patience: PATIENCE[command.t], answer });
+        pending.set(id, { frame, patience: PATIENCE[wish.t], answer });
         if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
         watch();
       });

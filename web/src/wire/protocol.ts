@@ -1,78 +1,130 @@
-/** The wire as docs/protocol.md tells it: every JSON object that travels between this client and the server. */
+/** Every JSON object that travels between client and server. Made of server/wire.py by `make generate`. */
 
-export interface SeatRef {
+/** The seat of whoever looks on. */
+export const ONLOOKER = -1;
+
+/** An argument that stands for whoever sits there. */
+export interface Who {
   readonly seat: number;
 }
-export type Arg = string | number | Text | SeatRef | readonly Arg[];
+
+export type Arg = string | number | Who | Text | readonly (string | Text | Who)[];
+
+/** A message of the Fluent files with its arguments. */
 export interface Text {
   readonly id: string;
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
+export type SeatKind = "me" | "local" | "bot" | "friend";
+
+/**
+ * Sit down with the seats of these tokens, or look on without any. `since` is the last seq of which the log
+ * is already here. With `words`, states come in the game's words.
+ */
+export interface Join {
+  readonly t: "join";
+  readonly tokens?: readonly string[];
+  readonly since?: number;
+  readonly words?: boolean;
+}
+
+/**
+ * Play a move given in notation. `seq` is the one this client has seen. An older one is refused, unless only
+ * other seats have decided since and nothing changed for this seat: choices made at the same time may cross.
+ */
+export interface MakeMove {
+  readonly t: "move";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly move: string;
+}
+
+/** Take back the last move of that seat. */
+export interface TakeBack {
+  readonly t: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/**
+ * What would a good player do? Answered within a second or so, one at a time. It ends with the socket, and
+ * when the match moves on.
+ */
+export interface AskHint {
+  readonly t: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/** These elements, picked together, fit no move: which rule forbids it? */
+export interface AskWhy {
+  readonly t: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly ids: readonly string[];
+}
+
+export type Command = MakeMove | TakeBack | AskHint | AskWhy;
+
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy;
+
+/** A legal move: its notation, the elements to pick for it, and its words. */
 export interface Move {
   readonly move: string;
   readonly ids: readonly string[];
   readonly say: Text;
 }
 
-export interface Section {
-  readonly name: string;
-  readonly rules: readonly [number, number];
-}
-export interface Option {
-  readonly name: string;
-  readonly default: number;
-  readonly low?: number;
-  readonly high?: number;
-  readonly suggested?: readonly number[];
-  readonly words?: Readonly<Record<string, number>>;
-  readonly seats: readonly [number, number];
-}
-/** A level of bots, with how strong it was measured to be at the game. */
-export interface Level {
-  readonly name: string;
-  readonly rating: number | null;
-}
-export interface GameInfo {
-  readonly name: string;
-  readonly version: string | number;
-  readonly seats: readonly [number, number];
-  readonly minutes: number;
-  readonly letter: string;
-  readonly sections: readonly Section[];
-  readonly levels: readonly Level[];
-  /** The level for those who do not pick one. */
-  readonly usual: string;
-  readonly options: readonly Option[];
+/**
+ * One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are. One
+ * with `to` is an undo: it takes the entries `seq > to` out.
+ */
+export interface LogEntry {
+  readonly seq: number;
+  readonly seat: number;
+  readonly said?: string;
+  readonly to?: number;
 }
 
-export type SeatWish =
-  | { readonly kind: "me" | "local"; readonly name: string }
-  | { readonly kind: "bot"; readonly level: string }
-  | { readonly kind: "friend" };
-export interface TableWish {
-  readonly game: string;
-  readonly seats: readonly SeatWish[];
-  readonly options: Readonly<Record<string, number>>;
-}
-export interface OpenedTable {
-  readonly table: string;
-  readonly seats: readonly { readonly seat: number; readonly token?: string; readonly invite?: string }[];
+/** The same in words. */
+export interface LogEntryWords {
+  readonly seq: number;
+  readonly seat: number;
+  readonly says: readonly Text[];
+  readonly to?: number;
 }
 
+/**
+ * The result, and the key (32 hexadecimal digits) that the commitment was for. Rank 1 is best; equal seats
+ * share a rank.
+ */
+export interface Over {
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+  readonly key: string;
+}
+
+/** Who sits there. `name` is missing while nobody does; a bot has a `level` instead. */
 export interface SeatInfo {
   readonly seat: number;
-  readonly kind: string;
-  readonly name?: string;
-  readonly level?: string;
+  readonly kind: SeatKind;
   readonly taken: boolean;
   readonly online: boolean;
+  readonly name?: string;
+  readonly level?: string;
 }
+
+/** What everybody may know of a table, and which seats are the reader's own; sent again on every change. */
 export interface TableFrame {
   readonly t: "table";
   readonly table: string;
   readonly game: string;
-  readonly version: string | number;
+  readonly version: number;
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, number>>;
   readonly commitment: string;
@@ -80,20 +132,27 @@ export interface TableFrame {
   readonly host: boolean;
 }
 
-export interface LogEntry {
-  readonly seq: number;
-  readonly seat: number;
-  readonly says: readonly Text[];
-  readonly undo?: boolean;
-  readonly to?: number;
-}
-export interface Over {
-  readonly points: readonly number[];
-  readonly ranks: readonly number[];
-  readonly key: string;
-}
+/**
+ * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
+ * socket. One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view,
+ * `facts` what follows from it, `words` what is asked and the legal moves with their offers. §5 tells how
+ * they are read.
+ */
 export interface StateFrame {
   readonly t: "state";
+  readonly seq: number;
+  readonly seat: number;
+  readonly record: string;
+  readonly facts: string;
+  readonly words: string;
+  readonly undo: boolean;
+  readonly log: readonly LogEntry[];
+  readonly over: Over | null;
+}
+
+/** The same in the game's words, for whoever joined with `words`. */
+export interface WordsFrame {
+  readonly t: "words";
   readonly seq: number;
   readonly seat: number;
   readonly view: unknown;
@@ -101,48 +160,135 @@ export interface StateFrame {
   readonly waiting: readonly number[];
   readonly moves: readonly Move[];
   readonly undo: boolean;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEntryWords[];
   readonly over: Over | null;
 }
 
-export interface OkFrame {
+/** Done and durable. */
+export interface Ok {
   readonly t: "ok";
   readonly id: string;
   readonly seq: number;
 }
-export interface NoFrame {
+
+/**
+ * Refused; nothing changed. `id` is null for a frame that was not even read: garbled, too long, too many at
+ * once, or before `join`. `rule` is null where no rule of the game refuses it.
+ */
+export interface No {
   readonly t: "no";
-  readonly id: string;
+  readonly id: string | null;
   readonly seq: number;
   readonly rule: string | null;
   readonly say: Text;
 }
-/** A good move: how much of the search went into it, and the chance to win with it, where it means anything. */
-export interface AdvisedMove extends Move {
+
+/**
+ * A good move. `share`: how much of the search went into it, 0–1. `chance`: how likely the seat wins after
+ * it, 0–1; missing where nobody else plays, or where there is no other move.
+ */
+export interface AdvisedMove {
+  readonly move: string;
+  readonly ids: readonly string[];
+  readonly say: Text;
   readonly share: number;
   readonly chance?: number;
 }
-export interface HintFrame {
+
+/** What a good player would do: up to three good moves, the best first. */
+export interface Hint {
   readonly t: "hint";
   readonly id: string;
   readonly best: readonly AdvisedMove[];
 }
-export interface WhyFrame {
+
+/** The rule that forbids it; null where none can be named. */
+export interface Why {
   readonly t: "why";
   readonly id: string;
   readonly rule: string | null;
   readonly say: Text;
 }
-export interface ByeFrame {
+
+/**
+ * The server closes this socket (restart, flood, bad frames). A client comes back by itself unless the close
+ * code is 4000–4099.
+ */
+export interface Bye {
   readonly t: "bye";
   readonly say: Text;
 }
 
-export type Answer = OkFrame | NoFrame | HintFrame | WhyFrame;
-export type ServerFrame = TableFrame | StateFrame | Answer | ByeFrame;
+export type Answer = Ok | No | Hint | Why;
 
-/** What the server says about a match that is over; chances lie between 0 and 1. */
+export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye;
+
+/** The person who opens the table; comes back with a token. */
+export interface Me {
+  readonly kind: "me";
+  readonly name: string;
+}
+
+/** Another person at the same screen; comes back with a token. */
+export interface Local {
+  readonly kind: "local";
+  readonly name: string;
+}
+
+/** A bot of that level. */
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly level: string;
+}
+
+/** Whoever comes with the invite that comes back. */
+export interface Friend {
+  readonly kind: "friend";
+}
+
+export type SeatWish = Me | Local | BotSeat | Friend;
+
+/** A table to be opened. */
+export interface TableWish {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+/** What is got for a seat: a token to sit there, or an invite for somebody else. */
+export interface OpenedSeat {
+  readonly seat: number;
+  readonly token?: string;
+  readonly invite?: string;
+}
+
+/** A table that was opened, with the secrets of its seats. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly seats: readonly OpenedSeat[];
+}
+
+/** Take the seat of an invite. */
+export interface SitWish {
+  readonly invite: string;
+  readonly name: string;
+}
+
+/** The host, by one of their tokens, asks for a new invite for a seat. */
+export interface InviteWish {
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** Why a request was refused; with `rule` where a rule of the game refuses it. */
+export interface Refusal {
+  readonly say: Text;
+  readonly rule?: string;
+}
+
 export type Label = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/** One choice among `legal` moves; chances are those of every seat if the best and if the played move is made. */
 export interface Decision {
   readonly number: number;
   readonly seat: number;
@@ -154,6 +300,8 @@ export interface Decision {
   readonly loss: number;
   readonly label: Label;
 }
+
+/** How a seat came to its result: `result` = `start` + `own` + `others` + `luck`. */
 export interface Split {
   readonly start: number;
   readonly own: number;
@@ -161,32 +309,131 @@ export interface Split {
   readonly luck: number;
   readonly result: number;
 }
+
+/**
+ * The review of a match. `curves` and `splits` have one entry for each seat. A curve has the number of a move
+ * with the seat's chance to win before it, and last the result, after the last move. A seat that never had a
+ * choice has no split. A match of one seat has no decisions.
+ */
 export interface Review {
   readonly moves: number;
   readonly over: boolean;
   readonly iterations: number;
-  /** For each seat pairs of a move's number and the chance before it; last the result, after the last move. */
   readonly curves: readonly (readonly (readonly [number, number])[])[];
   readonly splits: readonly (Split | null)[];
   readonly decisions: readonly Decision[];
 }
-/** What whoever decided saw before a move. */
-export interface ReviewPosition {
-  readonly number: number;
-  readonly seat: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
-}
+
+/** How far a review has come: decisions done, of how many; 0 of 0 while others are worked out first. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** What a person asks of the server at a table; the line (net.ts) adds the id. */
-export type Command =
-  | { readonly t: "move"; readonly seat: number; readonly seq: number; readonly move: string }
-  | { readonly t: "undo" | "hint"; readonly seat: number; readonly seq: number }
-  | { readonly t: "why"; readonly seat: number; readonly seq: number; readonly ids: readonly string[] };
+/** What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes. */
+export interface ReviewPosition {
+  readonly number: number;
+  readonly seat: number;
+  readonly record: string;
+  readonly facts: string;
+}
 
-/** The seat number of someone who only looks on. */
-export const ONLOOKER = -1;
+/** What a number means: a kind of `core/meanings.py` with its names. */
+export interface MeaningInfo {
+  readonly is: "count" | "one-of" | "set-of" | "heap-of" | "seat" | "seats" | "digits" | "row" | "code" | "said";
+  readonly names?: readonly (string | number)[];
+  readonly first?: number;
+  readonly none?: number;
+  readonly texts?: readonly Text[];
+  readonly order?: readonly number[];
+  readonly bits?: number;
+  readonly counted?: boolean;
+  readonly counted_text?: string;
+  readonly joined?: string;
+  readonly words?: Readonly<Record<string, number>>;
+  readonly item?: MeaningInfo;
+  readonly turned?: boolean;
+}
+
+/** A field of a record: where its numbers lie, who sees them, and which meaning they have. */
+export interface FieldInfo {
+  readonly name: string;
+  readonly at: number;
+  readonly type: string;
+  readonly shape: readonly number[];
+  readonly seen: "everybody" | "owner" | "nobody";
+  readonly by_seat: boolean;
+  readonly means: number;
+}
+
+/** A record: its bytes and its fields. */
+export interface RecordInfo {
+  readonly size: number;
+  readonly fields: readonly FieldInfo[];
+}
+
+/** A message: the id of its text, and the names and meanings of its arguments. */
+export interface MessageInfo {
+  readonly id: string;
+  readonly args: readonly (readonly [string, number])[];
+}
+
+/** Every code: its verb, its notation, and the elements that one picks for it, by number. */
+export interface MovesInfo {
+  readonly verbs: readonly string[];
+  readonly verb: readonly number[];
+  readonly notation: readonly string[];
+  readonly elements: readonly string[];
+  readonly picks: readonly (readonly number[])[];
+}
+
+/** All that a client needs to read the states of a game. */
+export interface Description {
+  readonly name: string;
+  readonly version: number;
+  readonly record: RecordInfo;
+  readonly derived: RecordInfo;
+  readonly messages: readonly MessageInfo[];
+  readonly moves: MovesInfo;
+  readonly meanings: readonly MeaningInfo[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A section of the rules: its name, and its first and last rule. */
+export interface SectionInfo {
+  readonly name: string;
+  readonly rules: readonly [number, number];
+}
+
+/**
+ * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
+ * without a range takes its words only. It applies to seat counts within `seats`.
+ */
+export interface OptionInfo {
+  readonly name: string;
+  readonly default: number;
+  readonly suggested: readonly number[];
+  readonly words: Readonly<Record<string, number>>;
+  readonly seats: readonly [number, number];
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** A level of bots, and how strong it was measured to be at a game; null if it was not. */
+export interface Level {
+  readonly name: string;
+  readonly rating: number | null;
+}
+
+/** A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none. */
+export interface GameInfo {
+  readonly name: string;
+  readonly version: number;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly letter: string;
+  readonly sections: readonly SectionInfo[];
+  readonly levels: readonly Level[];
+  readonly usual: string;
+  readonly options: readonly OptionInfo[];
+}
