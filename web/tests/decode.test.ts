@@ -19,7 +19,7 @@ interface Samples {
   readonly games: readonly { readonly description: Description; readonly samples: readonly Sample[] }[];
 }
 
-const file = process.env["LUDOTHEQUE_STATES"];
+const file = process.env.LUDOTHEQUE_STATES;
 const none: Samples = { games: [] };
 const { games } = file ? (JSON.parse(readFileSync(file, "utf8")) as Samples) : none;
 

@@ -129,7 +129,7 @@ export class Decoder {
     const seats = this.number(this.game.record, record, "seats");
     const derived = this.fields(this.game.derived, facts, seats, null);
     const fields = this.fields(this.game.record, record, seats, viewer);
-    delete fields["waiting"];
+    delete fields.waiting;
     return { ...fields, insight: derived, facts: this.game.facts };
   }
 
