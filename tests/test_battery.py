@@ -106,7 +106,7 @@ def frames(view: View, match: Match) -> tuple[object, ...]:
     legal = view.legal()
     refusals = tuple(view.game.rules.why_not(view.s, view.seat, code) for code in range(0, view.game.rules.CODES, 7))
     offers = [(view.game.notation(m), view.game.elements(m), view.say(m)) for m in legal]
-    return view.s.tobytes(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
+    return view.packed(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
 
 
 @every_seat_count

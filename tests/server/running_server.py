@@ -134,7 +134,7 @@ class Client:
                 frame = json.loads(text)
                 self.texts.append(text)
                 self.frames.append(frame)
-                if frame["t"] == "state":
+                if frame["t"] == "words":
                     self.states[frame["seat"]] = frame
                 elif frame["t"] == "table":
                     self.table = frame
@@ -161,7 +161,7 @@ class Client:
         return self.code
 
     async def join(self, tokens: list[str], since: int = 0) -> None:
-        await self.send({"t": "join", "tokens": tokens, "since": since})
+        await self.send({"t": "join", "tokens": tokens, "since": since, "words": True})
         await self.until(lambda: self.states)
 
     async def send(self, frame: Frame) -> None:

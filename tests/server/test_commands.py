@@ -93,12 +93,12 @@ async def test_a_late_command_is_refused_and_the_state_comes_with_it(server: Run
     opened = server.open(me(), local())
     both = await opened.join(0, 1)
     await step(both)
-    states = len([f for f in both.frames if f["t"] == "state"])
+    states = len([f for f in both.frames if f["t"] == "words"])
     for t, more in (("move", {"move": "pass"}), ("undo", {}), ("hint", {}), ("why", {"ids": []})):
         for seq in (0, 7):
             answer = await both.ask(t, 0, seq=seq, **more)
             assert answer["t"] == "no" and answer["say"]["id"] == "say-moved-on" and answer["seq"] == 1
-    await both.until(lambda: len([f for f in both.frames if f["t"] == "state"]) > states)
+    await both.until(lambda: len([f for f in both.frames if f["t"] == "words"]) > states)
     assert len(rows_of(server, opened.id)) == 1
     await both.close()
 
@@ -110,7 +110,7 @@ async def test_the_answer_comes_before_the_state(server: RunningServer) -> None:
         await ann.move(0, hands_free(await ann.turn(0)))
     for number, frame in enumerate(ann.frames):
         if frame["t"] == "ok":
-            told = [f["seq"] for f in ann.frames[:number] if f["t"] == "state"]
+            told = [f["seq"] for f in ann.frames[:number] if f["t"] == "words"]
             assert max(told) < frame["seq"]
     await ann.close()
 
@@ -225,7 +225,7 @@ async def test_undo_law_a_pass_can_be_taken_back_until_somebody_acts(server: Run
     after = clients[other].states[other]
     assert after["view"] == before["view"] and after["moves"] == before["moves"]
     entry = {"seq": 3, "seat": other, "says": [{"id": "say-log-undo", "args": {"player": {"seat": other}}}]}
-    assert clients[leader].states[leader]["log"] == [{**entry, "undo": True, "to": 1}]
+    assert clients[leader].states[leader]["log"] == [{**entry, "to": 1}]
     assert await clients[other].ask("undo", other, id="undo", seq=2) == undone, "twice is once"
     # Once the other has acted on it, it stays.
     await clients[other].move(other, "pass")
@@ -236,7 +236,7 @@ async def test_undo_law_a_pass_can_be_taken_back_until_somebody_acts(server: Run
     assert [row[1:4] for row in rows_of(server, opened.id)][2] == ("undo", other, "1")
     onlooker = await opened.join()
     log = onlooker.states[-1]["log"]
-    assert [entry["seq"] for entry in log] == list(range(1, 6)) and log[2] == {**entry, "undo": True, "to": 1}
+    assert [entry["seq"] for entry in log] == list(range(1, 6)) and log[2] == {**entry, "to": 1}
 
 
 async def test_against_bots_alone_one_takes_back_as_one_likes(build: Build) -> None:
@@ -260,7 +260,7 @@ async def test_against_bots_alone_one_takes_back_as_one_likes(build: Build) -> N
     assert ann.states[0]["undo"] is False
     assert (await ann.ask("undo", 0))["say"]["id"] == "say-undo-refused"
     await ann.move(0, hands_free(ann.states[0]))
-    log = [entry for f in ann.frames if f["t"] == "state" for entry in f["log"]]
+    log = [entry for f in ann.frames if f["t"] == "words" for entry in f["log"]]
     await asyncio.to_thread(server.stop)
     opened.address = build().address
     again = await opened.join(0)

@@ -16,7 +16,7 @@ from ludotheque.core.match import Match
 
 
 def log_of(client: Client, seat: int) -> list[Frame]:
-    return [entry for f in client.frames if f["t"] == "state" and f["seat"] == seat for entry in f["log"]]
+    return [entry for f in client.frames if f["t"] == "words" and f["seat"] == seat for entry in f["log"]]
 
 
 def hands_over_time(record: str, seat: int) -> list[set[str]]:
@@ -72,7 +72,7 @@ async def test_no_frame_shows_a_hidden_card_or_the_key(server: RunningServer) ->
         for other in {0, 1} - {viewer}:
             hands = hands_over_time(record, other)
             for frame in client.frames:
-                if frame["t"] != "state" or frame["over"]:
+                if frame["t"] != "words" or frame["over"]:
                     continue
                 view = frame["view"]
                 assert view["hands"][other] is None and view["undealt"] is None

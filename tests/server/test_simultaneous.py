@@ -90,7 +90,7 @@ async def test_nobody_sees_a_choice_before_all_have_chosen(server: RunningServer
         answer = await clients[0].move(0, f"lay {other}")
         for viewer in (1, -1):
             await clients[viewer].reach(answer["seq"])
-            shown = [frame for frame in clients[viewer].frames[seen[viewer] :] if frame["t"] == "state"]
+            shown = [frame for frame in clients[viewer].frames[seen[viewer] :] if frame["t"] == "words"]
             assert shown
             for frame in shown:
                 assert frame["view"]["choices"][0] is None
