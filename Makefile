@@ -25,7 +25,7 @@ check: $(VENV)/.installed-dev
 	@$(BIN)/mypy
 	@$(BIN)/python tools/generate.py --check
 
-# The client's types and the protocol's tables, out of the server's.
+# What follows from the code: the client's types, tables of the docs.
 generate: $(VENV)/.installed
 	@$(BIN)/python tools/generate.py
 
