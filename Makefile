@@ -39,7 +39,7 @@ interpreted: $(VENV)/.installed-dev
 
 # The battery and the hostile-input tests, a hundred times as long.
 fuzz: $(VENV)/.installed-dev
-	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/games tests/server
+	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -112,18 +112,18 @@ def chosen_key(key: bytes | None, seed: int | str | None) -> bytes:
         raise bad("match-key-or-seed")
     if seed is not None:
         return key_from_seed(seed)
-    if key is None:
-        return new_key()
+    return new_key() if key is None else _checked(key)
+
+
+def _checked(key: bytes) -> bytes:
     if not isinstance(key, bytes | bytearray) or len(key) != KEY_BYTES:
         raise bad("match-key", bytes=KEY_BYTES)
     return bytes(key)
 
 
 def set_key(s: Position, key: bytes) -> None:
-    """Put a key into a position and begin counting draws anew."""
-    if len(key) != KEY_BYTES:
-        raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
-    s.key[:] = np.frombuffer(key, dtype="<u8")
+    """Put a key into a position and begin counting draws anew; raises BadInput for what is no key."""
+    s.key[:] = np.frombuffer(_checked(key), dtype="<u8")
     s.draws = 0
 
 

@@ -154,6 +154,7 @@ def of_match(name: str, *args: Any) -> Callable[[], object]:
         (anything("from_position", "odin", 5), "5 is no mapping of names to values"),
         (anything("from_position", "odin", {"seats": 2, 7: 1}), "is no mapping of names to values"),
         (anything("from_position", "odin", {"seats": 2}, key=5), "a key is 16 bytes"),
+        (lambda: some_match().view_of(0).world(b"short"), "a key is 16 bytes"),
         (of_match("play", 5), "a move is written in its notation, not as 5"),
         (of_match("play", None), "a move is written in its notation, not as None"),
         (of_match("play", "pass", "1"), "there is no seat 1"),
