@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -43,7 +44,7 @@ class Section:
     last: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """The rules and pieces. `seats` is (fewest, most); `letter` heads the rule numbers; `minutes` is a usual length."""
 
@@ -76,6 +77,19 @@ class Game:
 
     def __post_init__(self) -> None:
         generic.bind(self.rules, self.evaluation, self.words)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.version}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, int]]:
+        """By name and version: whoever unpickles it finds the game among those there."""
+        return importlib.import_module("ludotheque.games").get, (self.name, self.version)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     @property
     def state(self) -> type[Record]:
@@ -183,8 +197,12 @@ class Game:
         """What a seat (or ONLOOKER) may know of a position."""
         return View(self, seat, hide(self.state, s, seat))
 
-    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
-        """What is said to a viewer of a move from one position to another, from what the viewer sees of both."""
+    def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
+        """What a viewer is told of a move from one position to another, from what the viewer sees of both."""
+        return self.words.MESSAGES.texts(self.narration(before, seat, move, after, viewer))
+
+    def narration(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
+        """The same in numbers."""
         return self.said(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
 
     def waiting(self, s: Position) -> list[int]:
@@ -245,13 +263,20 @@ class Game:
         return s
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class View:
-    """What one seat (or ONLOOKER) may know. Bots, screens and logs get this and never a position."""
+    """What one seat (or ONLOOKER) may know, for reading. Bots, screens and logs get this and never a position."""
 
     game: Game
     seat: int
     s: Position
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.name} for {'an onlooker' if self.seat == ONLOOKER else f'seat {self.seat}'}>"
+
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Game, Position, int]]:
+        """A view of what it holds, so that it is for reading again."""
+        return Game.view, (self.game, copy(self.s), self.seat)
 
     def words(self) -> dict[str, Any]:
         """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""

@@ -167,8 +167,9 @@ def copy(s: Position) -> Position:
 
 
 def hide(state: type[Record], s: Position, viewer: int) -> Position:
-    """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know."""
+    """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know; it is for reading only."""
     fresh = np.zeros(1, dtype=s.dtype)
     fresh[0] = s
     raw(fresh)[0] &= state.masks[viewer]
+    fresh.flags.writeable = False
     return fresh[0]

@@ -39,7 +39,7 @@ class Frames:
             return {}
         before, after = log.match.now, pending.match.now
         viewers = range(ONLOOKER, log.match.seats)
-        return {viewer: log.game.narrate(before, entry.seat, entry.move, after, viewer) for viewer in viewers}
+        return {viewer: log.game.narration(before, entry.seat, entry.move, after, viewer) for viewer in viewers}
 
     def append(self, narration: Narration) -> None:
         """The log has an entry more."""
@@ -115,5 +115,5 @@ class Frames:
             played.append(seq)
             before = copy(s)
             log.game.rules.play(s, entry.seat, entry.move)
-            again.append((seq, log.game.narrate(before, entry.seat, entry.move, s, viewer) if seq > since else None))
+            again.append((seq, log.game.narration(before, entry.seat, entry.move, s, viewer) if seq > since else None))
         return again[since:]

@@ -40,7 +40,7 @@ def samples(game: Game, seats: int, options: dict[str, int]) -> list[dict[str, A
 
 def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict[str, Any]:
     game, view = match.game, match.view_of(viewer)
-    said = game.narrate(before, seat, move, match.now, viewer)
+    said = game.narration(before, seat, move, match.now, viewer)
     packed = view.packed()
     log = [encode_raw(LogEntry(1, seat, pack_said(said)))]
     frame = StateFrame(1, viewer, packed.record, packed.facts, packed.words, False, log, None)
