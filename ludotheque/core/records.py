@@ -131,7 +131,7 @@ class Record(Declared):
 
     def __init_subclass__(cls, seats: int = 0) -> None:
         """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
-        cls._declare({**vars(Record), **vars(cls)})
+        cls._declare({name: value for part in reversed(cls.__mro__) for name, value in vars(part).items()})
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
         said = owned | {seats} if seats else owned
         if len(said) > 1:
