@@ -213,8 +213,8 @@ class Code(Meaning):
         try:
             code = self.moves.parse(word if isinstance(word, str) else "")
         except NoSuchMove:
-            code = self.none
-        if code is None or code == self.none:
+            raise bad("no-move", word=repr(word)[:60]) from None
+        if code == self.none:
             raise bad("no-move", word=repr(word)[:60])
         return code
 

@@ -11,7 +11,7 @@ from .state import State
 @rule
 def opens(s: State, seat: int, cell: int, side: int) -> bool:
     """Does a path of the tile on a cell leave on a side?"""
-    return island.EXITS[s.islands[seat, cell]] & side != 0
+    return int(island.EXITS[s.islands[seat, cell]]) & side != 0
 
 
 @rule
