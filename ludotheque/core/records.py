@@ -117,6 +117,8 @@ class Facts(Declared):
 class Record(Declared):
     """The fields that every game's position begins with; subclass it to add a game's own.
 
+    A subclass of a game's record has its fields too, and may declare some anew: so versions of rules are told apart.
+
     `seats` is the number of seats, `waiting` the bit mask of the seats that owe a decision (0: the match is over),
     `phase` what is being asked; `key` and `draws` are the source of all chance (see `core.chance`).
     """
