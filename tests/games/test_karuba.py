@@ -18,7 +18,6 @@ from scale import matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
-from ludotheque.core.game import Game
 from ludotheque.core.record_file import read
 from ludotheque.core.text import Text
 from ludotheque.games.karuba import OLDER, screen
@@ -820,17 +819,10 @@ def test_facts_for_screens() -> None:
     assert json.loads(json.dumps(facts)) == facts
 
 
-def by_version(record: str) -> Game:
-    """The game by the rules that a record was played by."""
-    versions = {game.version: game for game in (KARUBA, *OLDER)}
-    return versions[int(record.split("rules: ", 1)[1].split("\n", 1)[0])]
-
-
 def test_records_of_both_versions_replay() -> None:
     played: Counter[int] = Counter()
     for path in sorted(RECORDS.glob("*.txt")):
-        record = path.read_text(encoding="utf-8")
-        match = read(record, lambda name, record=record: by_version(record))
+        match = read(path.read_text(encoding="utf-8"), games.get)
         assert match.over
         played[match.game.version] += 1
     assert played[1] == 7
