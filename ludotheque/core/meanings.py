@@ -225,7 +225,7 @@ class SetOf(Meaning):
 
     def check(self, number: int, seats: int) -> None:
         """Refuse a mask with members that have no name."""
-        if number < 0 or number >> len(self.names):
+        if number != self.blank and (number < 0 or number >> len(self.names)):
             raise bad("none-of", word=str(number), words=" ".join(self.names[:16]))
 
     def argument(self, number: int) -> Arg:
