@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
+from .. import texts
 from ..bots.review import Decision, Point, Review, as_words
 from ..bots.review import review as look
 from ..core.text import Who, text
@@ -24,7 +25,6 @@ from .terminal import Terminal
 BLOCKS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 48
 COSTLIEST = 8
-NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 def review(
@@ -74,7 +74,7 @@ def percent(share: float, language: str, signed: bool = False) -> str:
     """`0.123` → `12%`, as it is written in the language; with its sign, `+12%`."""
     number = round(100 * share)
     sign = "−" if number < 0 else "+" if signed and number > 0 else ""
-    return f"{sign}{abs(number)}{NARROW_SPACE if language in ('fr', 'de') else ''}%"
+    return texts.say(text("percent", number=f"{sign}{abs(number)}"), language)
 
 
 def _curves(found: Review, names: Sequence[str], language: str) -> RenderableType:

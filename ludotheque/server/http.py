@@ -216,6 +216,11 @@ async def description(request: Request) -> Response:
     return Response(body.packed if packed else body.plain, headers=headers, media_type="application/json")
 
 
+async def languages(_: Request) -> Response:
+    """The languages there are, the first one for those who speak none of them."""
+    return answer(list(texts.LANGUAGES))
+
+
 async def fluent(request: Request) -> Response:
     """The messages of one language."""
     language = request.path_params["language"]
@@ -315,6 +320,7 @@ ROUTES = [
     Route("/api/health", health),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
+    Route("/api/texts", languages),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables/{id}", show_table),

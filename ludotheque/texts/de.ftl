@@ -611,3 +611,4 @@ bad-match-no-move = es gibt keinen Zug zurückzunehmen
 bad-match-which-seat = sag, welcher Platz: { $seats } dürfen jetzt alle ziehen
 bad-match-no-viewer = es gibt keinen Platz { $seat }: Plätze sind 0 bis { $last }, und -1 ist ein Zuschauer
 bad-match-count = es gibt keine Stellung nach { $count } Zügen: gemacht wurden { $moves }
+percent = { $number } %

@@ -611,3 +611,4 @@ bad-match-no-move = there is no move to take back
 bad-match-which-seat = say which seat: { $seats } may all move now
 bad-match-no-viewer = there is no seat { $seat }: seats are 0 to { $last }, and -1 for an onlooker
 bad-match-count = there is no position after { $count } moves: { $moves } were made
+percent = { $number }%

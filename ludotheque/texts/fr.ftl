@@ -608,3 +608,4 @@ bad-match-no-move = il n’y a pas de coup à reprendre
 bad-match-which-seat = dites quelle place : { $seats } peuvent toutes jouer maintenant
 bad-match-no-viewer = il n’y a pas de place { $seat } : les places vont de 0 à { $last }, et -1 est un spectateur
 bad-match-count = il n’y a pas de position après { $count } coups : { $moves } ont été joués
+percent = { $number } %

@@ -611,3 +611,4 @@ bad-match-no-move = non c’è nessuna mossa da riprendere
 bad-match-which-seat = di’ quale posto: { $seats } possono tutti muovere adesso
 bad-match-no-viewer = non c’è il posto { $seat }: i posti vanno da 0 a { $last }, e -1 è uno spettatore
 bad-match-count = non c’è una posizione dopo { $count } mosse: ne sono state fatte { $moves }
+percent = { $number }%

@@ -4,21 +4,25 @@ import { signal } from "@preact/signals";
 import type { Arg, Text, Who } from "../wire/protocol";
 import { recall, remember } from "./store";
 
-export const languages = ["en", "fr", "it", "de"] as const;
-export type Language = (typeof languages)[number];
+/** The languages that the library speaks, the first one for those who speak none of them. */
+export const languages = signal<readonly string[]>([]);
 
-const isLanguage = (word: unknown): word is Language => languages.some((known) => known === word);
-
-function preferredLanguage(): Language {
+function preferredLanguage(): string {
   const wishes = [recall("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wishes.find(isLanguage) ?? "en";
+  return wishes.find((wish) => wish && languages.peek().includes(wish)) ?? languages.peek()[0] ?? "en";
+}
+
+async function asked(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
 }
 
 const bundle = signal<FluentBundle | null>(null);
 const warned = new Set<string>();
 
 /** The language now spoken on the screen. */
-export const language = signal<Language>("en");
+export const language = signal("en");
 
 /** The name of a seat, for texts that name one. */
 export type SeatNames = (seat: number) => string;
@@ -34,10 +38,10 @@ export function nameSeats(names: SeatNames): () => void {
 }
 
 /** Loads a language (the person's own where none is given) and speaks it from then on. Throws when it cannot be had. */
-export async function speak(wish?: Language): Promise<void> {
+export async function speak(wish?: string): Promise<void> {
+  if (languages.peek().length === 0) languages.value = (await (await asked("/api/texts")).json()) as string[];
   const chosen = wish ?? preferredLanguage();
-  const response = await fetch(`/api/texts/${chosen}`);
-  if (!response.ok) throw new Error(`texts ${chosen}: ${response.status}`);
+  const response = await asked(`/api/texts/${chosen}`);
   // Isolation marks would end up in accessible names; all our languages run left to right.
   const next = new FluentBundle(chosen, { useIsolating: false });
   for (const trouble of next.addResource(new FluentResource(await response.text()))) console.warn(trouble);
@@ -48,14 +52,16 @@ export async function speak(wish?: Language): Promise<void> {
 }
 
 /** A language's name in that language. */
-export function languageName(which: Language): string {
+export function languageName(which: string): string {
   const name = new Intl.DisplayNames([which], { type: "language" }).of(which) ?? which;
   return name.charAt(0).toLocaleUpperCase(which) + name.slice(1);
 }
 
-/** "a, b and c", as the terminal says it too: English without a comma before "and". */
-const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(items);
+/** "a, b and c", as the terminal says it too. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : t("list-and", { first: items.slice(0, -1).join(", "), last });
+}
 
 function told(arg: Arg): FluentVariable {
   if (typeof arg === "string" || typeof arg === "number") return arg;

@@ -23,7 +23,7 @@ function wear(next: Theme): void {
 
 export function Settings(): JSX.Element {
   const chosenLanguage = (value: string): void => {
-    const next = languages.find((each) => each === value);
+    const next = languages.value.find((each) => each === value);
     if (next) void speak(next).catch(console.warn);
   };
   const chosenTheme = (value: string): void => {
@@ -35,7 +35,7 @@ export function Settings(): JSX.Element {
       <label>
         <span>{t("ui-language")}</span>
         <select value={language.value} onChange={(event) => chosenLanguage(event.currentTarget.value)}>
-          {languages.map((each) => (
+          {languages.value.map((each) => (
             <option key={each} value={each} lang={each}>
               {languageName(each)}
             </option>
