@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any, Protocol
 
 import numpy as np
@@ -133,7 +132,7 @@ class Game:
 
     words: Any = None
     positions: Any = None
-    facts: Mapping[str, Any] = MappingProxyType({})
+    facts: Mapping[str, Any] = field(default_factory=dict)
     """What never changes and a screen wants to know: sizes, tables, names. Plain JSON."""
     assumed: tuple[int, ...] = ()
     """The rules that are decided by an assumption; the text `NAME-assumed-RULE` tells which."""
