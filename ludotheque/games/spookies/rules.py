@@ -177,15 +177,15 @@ def why_not_ghost(s: State, step: int) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
     verb = VERB[move]
-    if verb == CHOOSE:
-        s.active = int(ONE[move])
-        s.phase = ASK_ROLL
-    elif verb == ROLL:
+    if verb == ROLL:
         roll(s, int(ONE[move]))
         if s.jokers[seat]:
             s.phase = ASK_JOKER
         else:
             resolve(s, seat)
+    elif verb == CHOOSE:
+        s.active = int(ONE[move])
+        s.phase = ASK_ROLL
     elif verb == STOP:
         end_turn(s)
     elif verb == KEEP:
