@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...core.evaluation import SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
-from . import evaluation, moves, rules
-from .cards import LONGEST, PATH
+from . import evaluation, positions, rules, tables, words
+from .moves import FACTS, MOVES
+from .state import SEATS as MOST_SEATS
 
-SEATS = (2, 2)
+SEATS = (MOST_SEATS, MOST_SEATS)
 
 GAME = Game(
     name="ravens",
@@ -17,12 +18,15 @@ GAME = Game(
     seats=SEATS,
     minutes=30,
     rules=rules,
-    moves=moves,
+    moves=MOVES,
+    words=words,
+    positions=positions,
+    facts=FACTS,
     options=(
         Option("first_starter", 0, {"chance": 0, "grey": 1, "brown": 2}, SEATS),
         Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS),
         Option("removed_land", 0, {"under-deck": 0, "discard-pile": 1}, SEATS),
-        Option("trim", 0, {"never": 0}, SEATS, low=PATH + 1, high=LONGEST - 1, suggested=(15,)),
+        Option("trim", 0, {"never": 0}, SEATS, low=tables.PATH + 1, high=tables.LONGEST - 1, suggested=(15,)),
     ),
     sections=(
         Section("components", 1, 7),

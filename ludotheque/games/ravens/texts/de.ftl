@@ -407,3 +407,13 @@ ravens-ui-next-stage = Nächste Etappe
 ## Für das Terminal
 
 ravens-cli-pref-discards = die Ablagen zeigen oder verbergen
+
+## Was beim Aufstellen einer Stellung abgelehnt wird
+
+ravens-bad-path = eine Stellung braucht eine Strecke
+ravens-bad-land-discards = entfernte Landschaftskarten kommen unter den Stapel, wenn die Option removed_land nichts anderes sagt
+ravens-bad-drawn = eine Landschaftskarte ist in den Phasen add und extend gezogen, und nur dann
+ravens-bad-to-lay = to_lay ist 0, oder 1 in der Phase add
+ravens-bad-arrange = ein Vorrat wird nur umgeordnet, wenn er zwei Karten hat
+ravens-bad-arranged = in der Phase arrange zählt arranged die Karten, die schon liegen, weniger als alle bis auf eine; sonst ist es 0
+ravens-bad-too-many = es gibt mehr Karten einer Art, als das Spiel hat

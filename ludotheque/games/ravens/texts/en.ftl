@@ -407,3 +407,13 @@ ravens-ui-next-stage = Next stage
 ## For the terminal
 
 ravens-cli-pref-discards = show or hide the discard piles
+
+## What is refused when a position is set up
+
+ravens-bad-path = a position needs a path
+ravens-bad-land-discards = removed landscape cards go under the deck, unless the option removed_land says otherwise
+ravens-bad-drawn = a landscape card is drawn in the phases add and extend, and only then
+ravens-bad-to-lay = to_lay is 0, or 1 in the phase add
+ravens-bad-arrange = a stack is rearranged only if it has two cards
+ravens-bad-arranged = in the phase arrange, arranged counts the cards settled, fewer than all but one; else it is 0
+ravens-bad-too-many = there are more cards of one kind than the game has

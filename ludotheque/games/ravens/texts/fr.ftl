@@ -407,3 +407,13 @@ ravens-ui-next-stage = Étape suivante
 ## Pour le terminal
 
 ravens-cli-pref-discards = montrer ou cacher les défausses
+
+## Ce qui est refusé quand on installe une position
+
+ravens-bad-path = une position a besoin d’un parcours
+ravens-bad-land-discards = les cartes de paysage retirées vont sous le paquet, sauf si l’option removed_land dit autre chose
+ravens-bad-drawn = une carte de paysage est tirée dans les phases add et extend, et seulement là
+ravens-bad-to-lay = to_lay vaut 0, ou 1 dans la phase add
+ravens-bad-arrange = une réserve n’est réordonnée que si elle a deux cartes
+ravens-bad-arranged = dans la phase arrange, arranged compte les cartes déjà en place, toujours moins que toutes sauf une ; sinon c’est 0
+ravens-bad-too-many = il y a plus de cartes d’une sorte que le jeu n’en a

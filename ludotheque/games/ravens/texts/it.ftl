@@ -407,3 +407,13 @@ ravens-ui-next-stage = Prossima tappa
 ## Per il terminale
 
 ravens-cli-pref-discards = mostrare o nascondere gli scarti
+
+## Che cosa si rifiuta quando si prepara una posizione
+
+ravens-bad-path = una posizione ha bisogno di un percorso
+ravens-bad-land-discards = le carte paesaggio tolte vanno sotto il mazzo, a meno che l’opzione removed_land dica altro
+ravens-bad-drawn = una carta paesaggio è pescata nelle fasi add ed extend, e solo lì
+ravens-bad-to-lay = to_lay è 0, oppure 1 nella fase add
+ravens-bad-arrange = un mazzo ausiliario si riordina solo se ha due carte
+ravens-bad-arranged = nella fase arrange, arranged conta le carte già al loro posto, meno di tutte tranne una; altrimenti è 0
+ravens-bad-too-many = ci sono più carte di un tipo di quante ne abbia il gioco

@@ -1,28 +1,12 @@
-"""The cards of Odin's Ravens and the closed table of move codes, with everything that is looked up about them.
+"""The pieces of Odin's Ravens in numbers, and the payments for a flight.
 
 Kinds of player cards: 1–5 are the landscapes mountain, forest, water, snow and plain, 6–9 the four Odin cards OA–OD;
-0 is no card. A heap whose order does not matter is one number with four bits for each kind, its counts.
+0 is no card. A heap of them has a lane of `BITS` bits for each kind (`core/heaps.py`).
 
 A landscape card is `8 * half on lane a + half on lane b`; a heap of them counts the fifteen pairs of `LANDS` alike.
 
 A payment is a choice of flight cards, each from the hand or from the top of the stack, that can make one unit or two
 for some landscape (R32, R36, R39).
-
-| codes | moves | verb and arguments |
-|---|---|---|
-| 0, 1 | end the turn, without and with an extension of the path | `END`, `EXTEND` |
-| 2–10 | lay a card of the hand on the stack | `STASH` kind |
-| 11–46 | discard, and put to the magic way, each from the hand and from the stack | `DISCARD`, `MAGIC_WAY` kind |
-| 47–296 | fly; the marker right ahead costs a second unit | `FLY` payment |
-| 297–536 | fly across a marker further back in the group | `CROSS` payment |
-| 537–544 | actions without a target, each from hand and stack | `REARRANGE`, `ADD`, `PUSH`, `STEP` |
-| 545–704 | turn and remove a card, each from hand and stack | `TURN`, `REMOVE` number |
-| 705–864 | put the marker, from hand and stack | `MARKER` lane, number |
-| 865–2424 | swap two cards, from hand and stack | `SWAP` number, number |
-| 2425–2449 | lay the drawn landscape card | `LAY` half on lane a, half on lane b |
-| 2450–2483 | bring a card of the stack up; leave the rest | `TOP` depth, `DONE` |
-
-`VERB`, `STACKED`, `ONE` and `TWO` tell the verb, the source and the arguments of a code.
 
 The numbers of cards are in `FLIGHT_CARDS`, `ODIN_CARDS`, `MIXED_LANDS`, `DOUBLE_LANDS` and `MAGIC_CARDS`.
 """
@@ -37,9 +21,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.chance import draw
-from ...core.records import Record
-from ...core.rule import rule
+BITS = 4
 
 
 def _table(numbers: Any) -> npt.NDArray[np.int64]:
@@ -64,7 +46,6 @@ MIXED_LANDS, DOUBLE_LANDS = 3, 2
 MAGIC_CARDS = (("M", "O"), ("M", "F"), ("F", "S"), ("S", "W"), ("W", "P"), ("P", "O"))
 """The symbols of the six magic way cards, O for Odin. ASSUMPTION A3 for the last three; the first is in the rules."""
 
-SEATS = 2
 NONE = -1
 CARDS = LANDSCAPES * FLIGHT_CARDS + sum(ODIN_CARDS.values())
 HAND = 5
@@ -79,22 +60,20 @@ MOST_VOIDS = 3
 """Void stages in a row of which the last counts as it stands and ends the match, so that every match ends (R74)."""
 BEHIND_REAR = 2
 """Cards that trimming leaves behind the rear raven (R62)."""
-PLAY, ADD_LAND, EXTEND_PATH, ARRANGE, OVER = range(5)
-"""The phases: plays, laying the cards of *add two*, laying an extension, rearranging the stack."""
 UNDER_DECK, DISCARD_PILE = 0, 1
 """Where removed landscape cards go (D1)."""
 CROSSABLE, STOP_FIRST = 0, 1
 """What a marker inside a group does (A7)."""
 
-DECK = sum(FLIGHT_CARDS << 4 * kind for kind in range(1, LANDSCAPES + 1)) + sum(
-    count << 4 * kind for kind, count in ODIN_CARDS.items()
+DECK = sum(FLIGHT_CARDS << BITS * kind for kind in range(1, LANDSCAPES + 1)) + sum(
+    count << BITS * kind for kind, count in ODIN_CARDS.items()
 )
 """The heap of all 33 cards of a player (R4)."""
 
 LANDS = _table([8 * a + b for a in range(1, LANDSCAPES + 1) for b in range(a, LANDSCAPES + 1)])
 """The fifteen pairs, the lower landscape first."""
 LAND_DECK = sum(
-    (DOUBLE_LANDS if land >> 3 == land & 7 else MIXED_LANDS) << 4 * i for i, land in enumerate(LANDS.tolist())
+    (DOUBLE_LANDS if land >> 3 == land & 7 else MIXED_LANDS) << BITS * i for i, land in enumerate(LANDS.tolist())
 )
 """The heap of all 40 landscape cards (R3)."""
 _pairs = {8 * a + b: i for i, land in enumerate(LANDS.tolist()) for a, b in permutations((land >> 3, land & 7))}
@@ -104,50 +83,6 @@ PAIR = _table([_pairs.get(card, NONE) for card in range(64)])
 ODINS = 1 << OA | 1 << OB | 1 << OC | 1 << OD
 MAGIC = _table([sum(ODINS if symbol == "O" else 1 << NAMES.index(symbol) for symbol in card) for card in MAGIC_CARDS])
 """For each magic way card, the mask of the kinds that go there (R45)."""
-
-
-# Heaps
-
-
-@rule
-def one(kind: int) -> int:
-    """A heap of one card (of one pair, for landscape cards)."""
-    return 1 << (4 * kind)
-
-
-@rule
-def count(heap: int, kind: int) -> int:
-    """How many cards of a kind are in a heap."""
-    return (heap >> (4 * kind)) & 15
-
-
-@rule
-def total(heap: int) -> int:
-    """How many cards are in a heap."""
-    heap = int(heap)
-    pairs = (heap & 0x0F0F0F0F0F0F0F0F) + ((heap >> 4) & 0x0F0F0F0F0F0F0F0F)
-    return ((pairs * 0x0101010101010101) >> 56) & 0x7F
-
-
-GUARDS = 0x8888888888
-"""The highest bit of each kind's count: a player never has eight cards of a kind."""
-
-
-@rule
-def within(part: int, heap: int) -> bool:
-    """Does the heap hold at least the cards of the part?"""
-    return ((heap | GUARDS) - part) & GUARDS == GUARDS
-
-
-@rule
-def pick(s: Record, heap: int) -> int:
-    """The kind of a card drawn from a heap that is not empty, every card being equally likely."""
-    left = draw(s, total(heap))
-    kind = 0
-    while left >= count(heap, kind):
-        left -= count(heap, kind)
-        kind += 1
-    return kind
 
 
 # Payments, R32, R36, R39
@@ -186,7 +121,7 @@ SINGLES = sum(len(hand) + len(stack) == 1 for hand, stack in PAYMENTS)
 
 
 def _heap(cards: tuple[int, ...]) -> int:
-    return sum(1 << 4 * card for card in cards)
+    return sum(1 << BITS * card for card in cards)
 
 
 PAY_HAND = _table([_heap(hand) for hand, _ in PAYMENTS])
@@ -208,51 +143,3 @@ _lists = [[p for p in range(len(PAYMENTS)) if PAYS[p] >> bit & 1] for bit in ran
 PAYING = _table([p for fitting in _lists for p in fitting]).astype(np.int16)
 PAYING_START = _table([sum(map(len, _lists[:bit])) for bit in range(25)])
 """The payments of bit b, ascending, are `PAYING[PAYING_START[b] : PAYING_START[b + 1]]`."""
-
-
-# Move codes
-
-HAND_SOURCE, STACK_SOURCE = 0, 1
-VERBS = (
-    "end", "extend", "stash", "discard", "magic", "fly", "cross", "rearrange", "add", "push", "step",
-    "turn", "remove", "marker", "swap", "lay", "top", "done",
-)  # fmt: skip
-(
-    END, EXTEND, STASH, DISCARD, MAGIC_WAY, FLY, CROSS, REARRANGE, ADD, PUSH, STEP,
-    TURN, REMOVE, MARKER, SWAP, LAY, TOP, DONE,
-) = range(len(VERBS))  # fmt: skip
-ODIN_CARD_OF = {REARRANGE: OA, ADD: OA, PUSH: OB, STEP: OB, TURN: OC, REMOVE: OC, MARKER: OD, SWAP: OD}
-"""The Odin card that each action needs (R5)."""
-
-Code = tuple[int, int, int, int]
-
-
-def _codes() -> Iterator[Code]:
-    """Every move as (verb, from the stack?, first argument, second argument), in the order of the codes."""
-    sources = (HAND_SOURCE, STACK_SOURCE)
-    places = range(1, LONGEST + 1)
-    yield END, 0, 0, 0
-    yield EXTEND, 0, 0, 0
-    yield from ((STASH, 0, kind, 0) for kind in range(1, KINDS + 1))
-    heaps = (DISCARD, MAGIC_WAY)
-    yield from ((verb, source, kind, 0) for verb in heaps for source in sources for kind in range(1, KINDS + 1))
-    yield from ((FLY, 0, payment, 0) for payment in range(len(PAYMENTS)))
-    yield from ((CROSS, 0, payment, 0) for payment in range(SINGLES, len(PAYMENTS)))
-    yield from ((verb, source, 0, 0) for verb in (REARRANGE, ADD, PUSH, STEP) for source in sources)
-    yield from ((verb, source, i, 0) for verb in (TURN, REMOVE) for source in sources for i in places)
-    yield from ((MARKER, source, lane, i) for source in sources for lane in (0, 1) for i in places)
-    yield from ((SWAP, source, i, j) for source in sources for i, j in combinations(places, 2))
-    yield from ((LAY, 0, a, b) for a in range(1, LANDSCAPES + 1) for b in range(1, LANDSCAPES + 1))
-    yield from ((TOP, 0, depth, 0) for depth in range(1, CARDS + 1))
-    yield DONE, 0, 0, 0
-
-
-TABLE = tuple(_codes())
-CODE = {code: number for number, code in enumerate(TABLE)}
-CODES = len(TABLE)
-VERB, STACKED, ONE, TWO = (_table([code[i] for code in TABLE]).astype(np.int16) for i in range(4))
-FIRST = _table([next(i for i, code in enumerate(TABLE) if code[0] == verb) for verb in range(len(VERBS))])
-"""The first code of each verb."""
-SWAPS = LONGEST * (LONGEST - 1) // 2
-KIND_FOR = _table([ODIN_CARD_OF.get(verb, 0) for verb in range(len(VERBS))])
-"""`ODIN_CARD_OF` for compiled code; 0 for a verb that is no Odin action."""
