@@ -431,6 +431,21 @@ def test_R35_a_joker_although_the_card_is_there() -> None:
     assert "fly M+M" in table(lane("M F"), hand="M M").moves()
 
 
+def test_R35_a_joker_only_without_a_fitting_card() -> None:  # D9
+    strict: dict[str, Any] = {"joker": "without-card"}
+    match = table(lane("M F"), hand="M W W", **strict)
+    assert refused(match, "fly W+W") == "R35"
+    assert refused(table(lane("M F"), hand="M M", **strict), "fly M+M") == "R35"
+    assert refused(table(lane("M F"), hand="W W", stack="M", **strict), "fly W+W") == "R35"
+    match.play("discard M")
+    match.play("fly W+W")
+    assert at(match) == [1, 0]
+    assert "fly W stack W" in table(lane("M F"), hand="W", stack="W M", **strict).moves()
+    past_marker = table(lane("M F"), hand="M W W", marker="a1", **strict)
+    assert [move for move in past_marker.moves() if move.startswith("fly")] == ["fly M+W+W"]
+    assert refused(table(lane("M F"), hand="M M W W", marker="a1", **strict), "fly M+W+W") == "R35"
+
+
 def test_R36_hand_and_stack_pay_together() -> None:  # T4
     match = table(lane("W M F"), hand="F", stack="F", positions=[1, 0])
     match.play("fly F stack F")
@@ -648,6 +663,14 @@ def test_R52_push_back() -> None:  # T21
     assert refused(table(hand="OB", positions=[0, 4], marker="b3"), "push") == "R52"
 
 
+def test_R52_two_cards_behind_the_raven() -> None:  # D3
+    for place in (1, 2):
+        assert refused(table(hand="OB", positions=[0, place], push_back="two-behind"), "push") == "R52"
+    match = table(hand="OB", positions=[0, 3], push_back="two-behind")
+    match.play("push")
+    assert at(match) == [0, 2]
+
+
 def test_R52_exactly_one_space() -> None:
     match = table("FM WM SM PM", hand="OB", positions=[0, 3])
     match.play("push")
@@ -756,6 +779,20 @@ def test_R61_draw_to_five_and_reshuffle_when_needed() -> None:
     assert "S" in view["hands"][0].split()
 
 
+def test_R61_reshuffle_at_once() -> None:  # D6
+    held = "M F W S"
+    for reshuffle, discards, pile in (("when-needed", "W W S", 0), ("at-once", "", 3)):
+        match = table(
+            hands=[held, ""],
+            stacks=[rest_of(held, "W W S P"), ""],
+            discards=["W W S", ""],
+            reshuffle=reshuffle,
+        )
+        match.play("end")
+        view = match.view(0)
+        assert (view["hands"][0], view["discards"][0], view["pile_sizes"][0]) == ("M F W S P", discards, pile)
+
+
 def test_R61_fewer_cards_if_there_are_none() -> None:  # T28
     match = table(hand="M F", stack=rest_of("M F"))
     match.play("end")
@@ -778,6 +815,25 @@ def test_R62_trimming_leaves_two_cards_behind_the_rear_raven() -> None:
         assert view["positions"] == ([rear - 1, 7] if left == 10 else [rear, 8])
         assert view["marker"] == ("" if left == 10 else "a1")
         assert view["under"] == ("MF" if left == 10 else "")
+
+
+def test_R62_all_passed_cards_but_two_may_go() -> None:  # D3
+    path = NINE + " PF"
+    for trimming, left in (("as-needed", 10), ("all-but-two", 8)):
+        match = table(path, positions=[6, 8], phase="extend", drawn="MM", trim=10, trimming=trimming)
+        match.play("lay MM")
+        assert match.view(0)["length"] == left
+        assert match.view(0)["positions"][0] == 6 - (11 - left)
+    match = table(NINE, positions=[6, 8], phase="extend", drawn="MM", trim=10, trimming="all-but-two")
+    match.play("lay MM")
+    assert match.view(0)["length"] == 10
+
+
+def test_R62_trimming_waits_for_a_card_to_be_laid() -> None:
+    match = table(NINE + " PF MM", hand="S", positions=[8, 7], trim=10)
+    match.play("fly S")
+    match.play("end")
+    assert match.view(0)["length"] == 11
 
 
 def test_R62_matches_with_trimming_hold() -> None:

@@ -47,7 +47,16 @@ def same(p: slow.Position, q: slow.Position) -> bool:
 
 
 @pytest.mark.parametrize("bot", [bots.random, bots.greedy], ids=["random", "greedy"])
-@pytest.mark.parametrize("options", [{}, {"marker_in_group": "stop", "removed_land": "discard-pile"}, {"trim": 10}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"marker_in_group": "stop", "removed_land": "discard-pile"},
+        {"trim": 10},
+        {"trim": 10, "trimming": "all-but-two", "push_back": "two-behind"},
+        {"joker": "without-card", "reshuffle": "at-once"},
+    ],
+)
 def test_moves_equal_a_slow_reference(options: dict[str, object], bot: bots.Bot) -> None:
     """Along a match, the same moves are legal, and they lead to the same positions where chance has no part."""
     compared = 0

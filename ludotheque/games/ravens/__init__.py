@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...core.evaluation import SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
@@ -13,7 +15,7 @@ SEATS = (MOST_SEATS, MOST_SEATS)
 
 GAME = Game(
     name="ravens",
-    version=1,
+    version=2,
     letter="R",
     seats=SEATS,
     minutes=30,
@@ -27,6 +29,10 @@ GAME = Game(
         Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS),
         Option("removed_land", 0, {"under-deck": 0, "discard-pile": 1}, SEATS),
         Option("trim", 0, {"never": 0}, SEATS, low=tables.PATH + 1, high=tables.LONGEST - 1, suggested=(15,)),
+        Option("joker", 0, {"any-time": 0, "without-card": 1}, SEATS),
+        Option("push_back", 0, {"to-start": 0, "two-behind": 1}, SEATS),
+        Option("trimming", 0, {"as-needed": 0, "all-but-two": 1}, SEATS),
+        Option("reshuffle", 0, {"when-needed": 0, "at-once": 1}, SEATS),
     ),
     sections=(
         Section("components", 1, 7),
@@ -45,3 +51,6 @@ GAME = Game(
     evaluation=evaluation,
     search=SearchParams(prior_temperature=3.0, horizon=12, level_noise={"beginner": 0.7}),
 )
+
+OLDER = (replace(GAME, version=1, options=GAME.options[:4], moves=MOVES),)
+"""Version 1 had the same rules without the other readings of the sheets."""

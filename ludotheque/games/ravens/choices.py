@@ -107,10 +107,30 @@ def list_payments(s: State, seat: int, hand: int, what: int, base: int, moves: I
         if not heaps.holds(hand, tables.PAY_HAND[payment], tables.BITS):
             continue
         stacked = tables.PAY_STACK[payment]
+        if s.joker and joker_refused(s, seat, tables.PAY_HAND[payment], stacked, what):
+            continue
         if stacked == 0 or stacked in (one_top, two_top, three_top):
             moves[n] = base + payment
             n += 1
     return n
+
+
+@rule
+def joker_refused(s: State, seat: int, hand: int, stack: int, what: int) -> bool:
+    """R35, an option: is there a joker among these cards for which one has a fitting card, in hand or on top?
+
+    `what` is `8 * units + landscape`, and the cards make so many units. Fitting cards then count singly.
+    """
+    if s.joker == tables.ANY_TIME:
+        return False
+    units, ahead = what >> 3, what & 7
+    cards = heaps.size(hand, tables.BITS) + heaps.size(stack, tables.BITS)
+    own = heaps.count(hand, ahead, tables.BITS)
+    left = heaps.count(int(s.hands[seat]), ahead, tables.BITS) - own
+    own += heaps.count(stack, ahead, tables.BITS)
+    if own == units and cards == units:
+        return False
+    return own + (cards - own) // 2 != units or left > 0 or (stack == 0 and top_card(s, seat) == ahead)
 
 
 @rule
@@ -176,9 +196,11 @@ def list_swaps(free: int, length: int, first: int, moves: Ints, n: int) -> int:
 
 @rule
 def can_push(s: State, seat: int) -> bool:
-    """R52: the other raven is past the start, and the marker is not on the space behind it."""
+    """R52: the other raven is past the start, and the marker is not on the space behind it; or two cards are."""
     other = 1 - seat
     back = int(s.positions[other]) - 1
+    if s.push_back == tables.TWO_BEHIND and back < 2:
+        return False
     return back >= 0 and (back == 0 or s.marker != 64 * other + back)
 
 
@@ -263,8 +285,9 @@ def why_not_fly(s: State, seat: int, verb: int, payment: int) -> int:
     if verb == codes.CROSS and (ahead <= here + 1 or s.marker_in_group == tables.STOP_FIRST):
         return 40
     units = 2 if verb == codes.CROSS or ahead == here + 1 else 1
-    if (tables.PAYS[payment] >> (8 * units + landscape(s, seat, here + 1))) & 1:
-        return 0
+    what = 8 * units + landscape(s, seat, here + 1)
+    if (tables.PAYS[payment] >> what) & 1:
+        return 35 if joker_refused(s, seat, tables.PAY_HAND[payment], tables.PAY_STACK[payment], what) else 0
     if units == 1:
         return 32
     return 40 if verb == codes.CROSS else 39
@@ -279,6 +302,8 @@ def can_pay(s: State, seat: int, what: int, hand_plays: int, stack_plays: int) -
         if tables.PAY_HAND_SIZE[payment] > hand_plays or stacked > stack_plays:
             continue
         held = heaps.holds(int(s.hands[seat]), tables.PAY_HAND[payment], tables.BITS)
+        if joker_refused(s, seat, tables.PAY_HAND[payment], tables.PAY_STACK[payment], what):
+            continue
         if held and top_cards(s, seat, stacked) == tables.PAY_STACK[payment]:
             return True
     return False

@@ -78,11 +78,11 @@ def take_out(s: State, i: int) -> int:
 
 @rule
 def trim_path(s: State) -> None:
-    """R62, an option: a path beyond the limit loses cards that both ravens have passed, all but two."""
-    if s.trim == 0:
+    """R62, an option: a path beyond the limit loses cards that both ravens have passed, but never the last two."""
+    if s.trim == 0 or s.length <= s.trim:
         return
-    rear = min(int(s.positions[0]), int(s.positions[1]))
-    for _ in range(min(s.length - s.trim, rear - 1 - tables.BEHIND_REAR)):
+    passed = min(int(s.positions[0]), int(s.positions[1])) - 1 - tables.BEHIND_REAR
+    for _ in range(passed if s.trimming == tables.ALL_BUT_TWO else min(s.length - s.trim, passed)):
         if s.marker & 63 == 1:
             s.marker = 0
         put_under(s, take_out(s, 1))

@@ -12,7 +12,7 @@ from ...core.records import Ints
 from ...core.rule import rule
 from . import moves as codes
 from . import tables
-from .choices import can_pay, units_made, why_not, why_not_odin
+from .choices import can_pay, joker_refused, units_made, why_not, why_not_odin
 from .moves import LAND, MOVES, SPACE
 from .path import free_cards, landing, landscape, marker_ahead, turned
 from .piles import top_card
@@ -139,18 +139,23 @@ def why_not_played(s: State, seat: int, picks: Ints, count: int) -> int:
     missing = why_not_there(s, seat, hand, depths)
     if missing:
         return missing
-    cards = hand + picked_stack(s, seat, depths)
-    land, space = last(picks, count, PATH_CARD), last(picks, count, PATH_SPACE)
+    stack = picked_stack(s, seat, depths)
+    cards = hand + stack
     if last(picks, count, ACTION):
         return why_not_action(s, seat, cards, last(picks, count, ACTION), picks, count)
-    if last(picks, count, PILE):
-        return why_not_pile(s, seat, cards, depths, last(picks, count, PILE))
-    if last(picks, count, STONE):
-        return why_not_stone(s, seat, cards)
-    if land or space:
-        return why_not_target(s, seat, cards, land, space)
-    if last(picks, count, RAVEN):
-        return why_not_raven(s, seat, cards)
+    # What was pressed last, cards apart, is what they are to do.
+    for i in range(count - 1, -1, -1):
+        sort, which = SORT[picks[i]], int(WHICH[picks[i]])
+        if sort == PILE:
+            return why_not_pile(s, seat, cards, depths, which)
+        if sort == STONE:
+            return why_not_stone(s, seat, hand, stack)
+        if sort == RAVEN:
+            return why_not_raven(s, seat, hand, stack)
+        if sort == PATH_CARD:
+            return why_not_target(s, seat, hand, stack, which, 0)
+        if sort == PATH_SPACE:
+            return why_not_target(s, seat, hand, stack, 0, which)
     if heaps.size(cards, tables.BITS) == 1:
         return 0
     return 38 if highest(cards) > tables.LANDSCAPES else 32
@@ -173,24 +178,26 @@ def why_not_there(s: State, seat: int, hand: int, depths: int) -> int:
 
 
 @rule
-def why_not_raven(s: State, seat: int, cards: int) -> int:
-    """R23, R32, R38, R39: what these cards, or any, lack for a flight."""
+def why_not_raven(s: State, seat: int, hand: int, stack: int) -> int:
+    """R23, R32, R35, R38, R39: what these cards, or any, lack for a flight."""
     first = int(s.positions[seat]) + 1
     units = 2 if marker_ahead(s, seat) == first else 1
     ahead = landscape(s, seat, first)
+    cards, what = hand + stack, 8 * units + ahead
     if highest(cards) > tables.LANDSCAPES:
         return 38
-    if cards == 0 and can_pay(s, seat, 8 * units + ahead, tables.PLAYS, tables.PLAYS):
+    if cards == 0 and can_pay(s, seat, what, tables.PLAYS, tables.PLAYS):
         # With all plays left it could be paid.
-        return 0 if can_pay(s, seat, 8 * units + ahead, s.hand_plays, s.stack_plays) else 23
+        return 0 if can_pay(s, seat, what, s.hand_plays, s.stack_plays) else 23
     if (units_made(cards, ahead) >> units) & 1:
-        return 0
+        return 35 if joker_refused(s, seat, hand, stack, what) else 0
     return 39 if units == 2 else 32
 
 
 @rule
-def why_not_stone(s: State, seat: int, cards: int) -> int:
+def why_not_stone(s: State, seat: int, hand: int, stack: int) -> int:
     """R38–R40, R43, R44, R56: the marker is paid away where it is in the way, and put elsewhere by its Odin card."""
+    cards = hand + stack
     kind = highest(cards)
     if kind > tables.LANDSCAPES:
         return 56 if kind == tables.OD else 38
@@ -203,15 +210,19 @@ def why_not_stone(s: State, seat: int, cards: int) -> int:
             return 44
         return 43 if s.marker and (s.marker >> 6 != seat or s.marker & 63 < first) else 40
     two_units = 16 + landscape(s, seat, first)
-    if cards == 0 and s.marker_in_group == tables.CROSSABLE and can_pay(s, seat, two_units, tables.PLAYS, tables.PLAYS):
+    if s.marker_in_group == tables.STOP_FIRST:
+        return 40
+    if cards == 0 and can_pay(s, seat, two_units, tables.PLAYS, tables.PLAYS):
         return 0 if can_pay(s, seat, two_units, s.hand_plays, s.stack_plays) else 23
+    if (units_made(cards, two_units & 7) >> 2) & 1:
+        return 35 if joker_refused(s, seat, hand, stack, two_units) else 0
     return 40
 
 
 @rule
-def why_not_target(s: State, seat: int, cards: int, land: int, space: int) -> int:
+def why_not_target(s: State, seat: int, hand: int, stack: int, land: int, space: int) -> int:
     """A card or a space of the path that these cards, or any, do nothing with."""
-    kind = highest(cards)
+    kind = highest(hand + stack)
     if kind == 0:
         return why_not_any_target(s, seat, space > 0)
     if kind == tables.OC and land:
@@ -221,7 +232,7 @@ def why_not_target(s: State, seat: int, cards: int, land: int, space: int) -> in
     if kind > tables.LANDSCAPES:
         return 5
     # With flight cards it is a flight to there.
-    missing = why_not_raven(s, seat, cards)
+    missing = why_not_raven(s, seat, hand, stack)
     end = landing(s, seat, False)
     if missing or land == end or space == 64 * seat + end:
         return missing

@@ -60,16 +60,24 @@ def take_card(s: State, seat: int, kind: int, stacked: int) -> None:
 
 @rule
 def refill(s: State, seat: int) -> None:
-    """R61: draw up to five; an empty pile is made anew of the discards, as far as there are any."""
+    """R61: draw up to five; an empty pile is made anew of the discards, when a card is needed or at once."""
     while s.hand_sizes[seat] < tables.HAND:
         if s.pile_sizes[seat] == 0:
             if s.discards[seat] == 0:
                 return
-            s.piles[seat] = s.discards[seat]
-            s.pile_sizes[seat] = heaps.size(int(s.discards[seat]), tables.BITS)
-            s.discards[seat] = 0
+            renew_pile(s, seat)
         kind = heaps.draw(s, int(s.piles[seat]), tables.BITS)
         s.piles[seat] -= heaps.one(kind, tables.BITS)
         s.pile_sizes[seat] -= 1
         s.hands[seat] += heaps.one(kind, tables.BITS)
         s.hand_sizes[seat] += 1
+        if s.pile_sizes[seat] == 0 and s.reshuffle == tables.AT_ONCE:
+            renew_pile(s, seat)
+
+
+@rule
+def renew_pile(s: State, seat: int) -> None:
+    """R61: the discards become the draw pile, which is empty."""
+    s.piles[seat] = s.discards[seat]
+    s.pile_sizes[seat] = heaps.size(int(s.discards[seat]), tables.BITS)
+    s.discards[seat] = 0

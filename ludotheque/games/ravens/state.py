@@ -2,7 +2,8 @@
 
 | field | seen by | what |
 |---|---|---|
-| removed_land, marker_in_group, trim, first_starter | all | the options: D1, A7 (R40), R62 (0: never), R20 |
+| removed_land, marker_in_group, trim, first_starter | all | options: R55, R40, R62 (0: never), R20 |
+| joker, push_back, trimming, reshuffle | all | options, other readings of the sheets: R35, R52, R62, R61 |
 | scores, stage, starter | all | points; the number of the stage from 1; who began it |
 | turn, turns | all | who decides; turns begun in this stage |
 | last_winner, voids | all | who won the last stage, −1 before there is one; void stages since (R74) |
@@ -50,6 +51,10 @@ class State(Record):
     marker_in_group: int = field(means=FLAG)
     trim: int = field(means=Count(tables.LONGEST - 1))
     first_starter: int = field(means=Count(SEATS))
+    joker: int = field(means=FLAG)
+    push_back: int = field(means=FLAG)
+    trimming: int = field(means=FLAG)
+    reshuffle: int = field(means=FLAG)
     scores: Ints = field(SEATS, means=Count(999))
     stage: int = field(means=Count(1 << 20, least=1, blank=1))
     starter: int = field(means=SEAT)

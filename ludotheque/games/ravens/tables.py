@@ -64,6 +64,14 @@ UNDER_DECK, DISCARD_PILE = 0, 1
 """Where removed landscape cards go (D1)."""
 CROSSABLE, STOP_FIRST = 0, 1
 """What a marker inside a group does (A7)."""
+ANY_TIME, WITHOUT_CARD = 0, 1
+"""When a joker may pay (D9, A15)."""
+TO_START, TWO_BEHIND = 0, 1
+"""How far a raven can be pushed back (D3, A8)."""
+AS_NEEDED, ALL_BUT_TWO = 0, 1
+"""How many cards trimming takes away (D3, A12)."""
+WHEN_NEEDED, AT_ONCE = 0, 1
+"""When an empty draw pile is made anew (D6, A11)."""
 
 DECK = sum(FLIGHT_CARDS << BITS * kind for kind in range(1, LANDSCAPES + 1)) + sum(
     count << BITS * kind for kind, count in ODIN_CARDS.items()
