@@ -326,7 +326,7 @@ class Spoken:
         except NoSuchMove as none:
             if none.rule:
                 rule = f"{self.letter}{none.rule}"
-                raise IllegalMove(rule, text(f"{self.game}-{rule}")) from None
+                raise IllegalMove(rule, text(f"{self.game}-{rule}"), none.picks) from None
             raise IllegalMove("", text("say-no-such-move", move=notation[:80])) from None
 
     def ids(self, move: int) -> list[str]:

@@ -110,8 +110,13 @@ class Match:
 
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
-        move = self.game.moves.parse(notation)
-        self.play_code(move, seat if seat is not None or self.over else self._seat(None))
+        seat = seat if seat is not None or self.over else self._seat(None)
+        try:
+            move = self.game.moves.parse(notation)
+        except IllegalMove as refusal:
+            better = self.view_of(seat or 0).why(refusal.picks) if refusal.picks else 0
+            raise self.game.refuse(better) if better else refusal from None
+        self.play_code(move, seat)
 
     def play_code(self, move: int, seat: int | None = None) -> None:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""

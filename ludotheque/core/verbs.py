@@ -33,11 +33,15 @@ MOST_ARGUMENTS = 3
 
 
 class NoSuchMove(ValueError):
-    """Words that are no move of the game; `rule` is the number of the rule that says why, 0 where none does."""
+    """Words that are no move of the game; `rule` is the number of the rule that says why, 0 where none does.
 
-    def __init__(self, rule: int = 0) -> None:
+    `picks` are the elements that the words name, where the position tells better why they are no move.
+    """
+
+    def __init__(self, rule: int = 0, picks: Sequence[str] = ()) -> None:
         super().__init__(rule)
         self.rule = rule
+        self.picks = tuple(picks)
 
 
 class Verb:

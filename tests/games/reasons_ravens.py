@@ -54,10 +54,16 @@ def admissible(match: Match, seat: int, picks: tuple[str, ...]) -> set[int]:
     if sort == "hand":
         return {23} if view["hand_plays"] == 0 else set()
     if sort == "stack":
+        above = {f"stack:{depth}" for depth in range(1, int(name))}
+        if above and above <= set(picks):
+            # The cards above it are picked too: then it is what they pay together.
+            return {27, 36} | _raven_reasons(view, seat, cards)
         return _stack_reasons(view, int(name))
     if sort == "pile":
         return _pile_reasons(view, seat, name, cards, picks)
     if sort == "action":
+        if not cards:
+            return {5, 23, ACTION_RULES[name]}
         return {ACTION_RULES[name]} if any(name in ACTIONS.get(card, ()) for card in cards) else {5}
     if sort == "raven":
         return _raven_reasons(view, seat, cards)
@@ -164,7 +170,7 @@ def _raven_reasons(view: Words, seat: int, cards: list[str]) -> set[int]:
     reasons = {23} if _too_few_plays(view, seat, units) else set()
     if cards or not reasons:
         reasons |= {39 if units == 2 else 32}
-    return reasons | ({35} if view["joker"] else set())
+    return reasons | ({35} if view.get("joker") else set())
 
 
 def _stone_reasons(view: Words, seat: int, cards: list[str]) -> set[int]:
@@ -177,7 +183,7 @@ def _stone_reasons(view: Words, seat: int, cards: list[str]) -> set[int]:
     if marker == (seat, group[0]):
         return {39}
     if marker and marker[0] == seat and marker[1] in group:
-        return {40} | ({23} if _too_few_plays(view, seat, 2) else set()) | ({35} if view["joker"] else set())
+        return {40} | ({23} if _too_few_plays(view, seat, 2) else set()) | ({35} if view.get("joker") else set())
     if marker and (marker[0] != seat or marker[1] < group[0]):
         return {43, 44}
     return {40, 44} if cards else {44}
@@ -206,5 +212,5 @@ def _flight_reasons(view: Words, seat: int, cards: list[str], number: int) -> se
     blocked = marker is not None and marker[0] == seat and marker[1] in group[1:]
     landing = marker[1] - 1 if blocked and marker else group[-1]
     if number == landing:
-        return {35} if view["joker"] and len(cards) > units else {0}
+        return {35} if view.get("joker") and len(cards) > units else {0}
     return {33, 40} if blocked else {33}

@@ -5,18 +5,21 @@ from __future__ import annotations
 import io
 import json
 from collections import Counter
-from itertools import combinations, pairwise, product
+from itertools import combinations, islice, pairwise, product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import reasons_ravens as reasons
+from pressing import questions
 from rich.console import Console
-from scale import matches
+from scale import FUZZ, matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
-from ludotheque.games.ravens import screen
+from ludotheque.core.text import text
+from ludotheque.games.ravens import OLDER, screen
 from ludotheque.games.ravens.moves import CARD, LAND
 from ludotheque.games.ravens.path import clash, turned
 from ludotheque.lab import battery
@@ -493,6 +496,13 @@ def test_R39_two_jokers_of_equal_or_different_landscapes() -> None:
     assert flights == {"fly F+F+S stack S", "fly F+S stack F+S"}
     match = table(lane("W M F"), hand="F F F", stack="F F", positions=[1, 0], marker="a2")
     assert {"fly F+F+F stack F", "fly F+F stack F+F"} == {m for m in match.moves() if m.startswith("fly")}
+
+
+def test_R39_explains_cards_that_pay_nothing_with_the_marker_ahead() -> None:
+    ahead = table(lane("W M F"), hand="M F F", positions=[1, 0], marker="a2")
+    assert refused(ahead, "fly M+F") == "R39"
+    assert refused(table(lane("W M F"), hand="M F F", positions=[1, 0]), "fly M+F") == "R32"
+    assert refused(table(lane("W M F"), hand="M", positions=[1, 0], marker="a2"), "fly M+F") == "R25"
 
 
 def test_R40_a_marker_inside_a_group() -> None:
@@ -1127,3 +1137,105 @@ def test_the_screen_shows_what_its_seat_sees(language: str) -> None:
         assert (" OA " in drawing) is (seat == 0)
         assert "ravens-" not in drawing
     assert screen.paint("fly M+F stack OA").plain == "fly M+F stack OA"
+
+
+def drawn(match: Match, seat: int, language: str = "en") -> str:
+    """What the terminal shows a seat."""
+    console = Console(width=120, color_system=None, record=True, file=io.StringIO())
+    names = ["Ann", "Bob"]
+    console.print(screen.draw(match.view(seat), seat, names, lambda t: texts.say(t, language, names)))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_R55_the_terminal_draws_the_pile_of_removed_land(language: str) -> None:
+    match = table("MF WS PM FW SP MS", hand="OC", removed_land="discard-pile")
+    title = texts.say(text("ravens-ui-land-discards"), language)
+    assert title not in drawn(match, 0, language)
+    match.play("remove 3")
+    line = next(line for line in drawn(match, 0, language).splitlines() if title in line)
+    assert line.split()[-1] == "MP"
+    deck = texts.say(text("ravens-ui-deck"), language)
+    line = next(line for line in drawn(match, 0, language).splitlines() if deck in line)
+    assert line.split()[-1] == "34"
+
+
+# Versions, options and assumptions
+
+
+def test_version_1_has_the_first_options_and_the_same_play() -> None:
+    (older,) = OLDER
+    assert (older.version, RAVENS.version) == (1, 2)
+    assert [option.name for option in older.options] == ["first_starter", "marker_in_group", "removed_land", "trim"]
+    old, now = Match.new(older, 2, {}, key=bytes(16)), new(0)
+    assert old.header() == "ravens 1 seats=2 first_starter=0 marker_in_group=0 removed_land=0 trim=0"
+    for step in range(200):
+        seat = now.waiting()[0]
+        move = bots.random(now.view_of(seat), step)
+        now.play_code(move, seat)
+        old.play_code(move, seat)
+    assert old.now.tobytes() == now.now.tobytes()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_is_assumed_is_told(language: str) -> None:
+    for rule in RAVENS.assumed:
+        told = texts.say(text(f"ravens-assumed-R{rule}"), language)
+        assert not told.startswith("ravens-")
+        assert len(told) > 40
+    assert {3, 4, 6, 29, 35, 40, 52, 53, 55, 60, 61, 62, 64, 74} <= set(RAVENS.assumed)
+
+
+# Refusals of what is pressed
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"marker_in_group": "stop"},
+        {"removed_land": "discard-pile"},
+        {"trim": 12},
+        {"joker": "without-card"},
+        {"push_back": "two-behind"},
+        {"trim": 12, "trimming": "all-but-two"},
+        {"reshuffle": "at-once"},
+    ],
+)
+def test_pressed_elements_are_refused_with_a_rule_that_explains_it(options: dict[str, object]) -> None:
+    asked = islice(questions(RAVENS, reasons.visible, 2, options, 3), 1500 * FUZZ)
+    explained = [q.rule in reasons.admissible(q.match, q.seat, q.picks) for q in asked]
+    assert len(explained) == 1500 * FUZZ
+    assert sum(explained) >= 0.99 * len(explained)
+
+
+@pytest.mark.parametrize(
+    ("position", "picks", "rule"),
+    [
+        ({"stack": "M F", "stack_plays": 0}, ["stack:1"], 23),
+        ({"stack": "M F"}, ["stack:2"], 27),
+        ({"stack": "OA F"}, ["stack:2"], 27),
+        ({"hand": "M", "stack": "S F"}, ["hand:M1", "stack:2"], 27),
+        ({"hand": "OA"}, ["hand:OA1", "raven:own"], 38),
+        ({"stack": "OB"}, ["stack:1", "raven:own"], 38),
+        ({"stack": "S"}, ["stack:1", "card:4"], 32),
+        ({"stack": "M"}, ["stack:1", "card:4"], 33),
+        ({"hand": "M"}, ["hand:M1", "card:1"], 0),
+        ({"hand": "M"}, ["hand:M1", "space:a1"], 0),
+        ({"hand": "M", "marker": "a1"}, ["hand:M1", "card:1"], 39),
+        ({"hand": "M F"}, ["marker:stone"], 44),
+        ({"hand": "M F", "marker": "b4"}, ["hand:M1", "marker:stone"], 43),
+        ({"hand": "M F", "marker": "a1"}, ["marker:stone"], 39),
+        ({"hand": "OD"}, ["hand:OD1", "marker:stone"], 56),
+        ({"hand": "M"}, ["card:4"], 5),
+        ({"hand": "OC", "hand_plays": 0}, ["card:4"], 23),
+        ({"hand": "OA"}, ["hand:OA1", "card:4"], 5),
+        ({"hand": "OB"}, ["hand:OB1", "action:push"], 52),
+        ({"hand": "F", "magic_card": "MO"}, ["hand:F1", "pile:magic"], 45),
+        ({"stack": "F"}, ["stack:1", "pile:stack"], 25),
+        ({"hand": "M M M M F"}, ["hand:M4", "pile:stack"], 0),
+        ({"hand": "W W M", "joker": "without-card"}, ["hand:W1", "hand:W2", "raven:own"], 35),
+    ],
+)
+def test_the_rule_named_for_what_is_pressed(position: dict[str, Any], picks: list[str], rule: int) -> None:
+    assert table(**position).view_of(0).why(picks) == rule

@@ -24,6 +24,7 @@ GAME = Game(
     words=words,
     positions=positions,
     facts=FACTS,
+    assumed=(3, 4, 6, 9, 12, 13, 14, 29, 35, 40, 49, 51, 52, 53, 55, 58, 60, 61, 62, 64, 70, 74, 77),
     options=(
         Option("first_starter", 0, {"chance": 0, "grey": 1, "brown": 2}, SEATS),
         Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS),

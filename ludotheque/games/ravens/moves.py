@@ -101,11 +101,14 @@ def _card(source: int, kind: int) -> str:
     return "stack:1" if source else f"hand:{tables.NAMES[kind]}1"
 
 
-def _paid(payment: int) -> list[str]:
+def _numbered(hand: tuple[int, ...]) -> list[str]:
     """Equal cards of a hand are numbered from 1 on."""
+    return [f"hand:{tables.NAMES[kind]}{hand[: i + 1].count(kind)}" for i, kind in enumerate(hand)]
+
+
+def _paid(payment: int) -> list[str]:
     hand, stack = tables.PAYMENTS[payment]
-    picks = [f"hand:{tables.NAMES[kind]}{hand[: i + 1].count(kind)}" for i, kind in enumerate(hand)]
-    return [*picks, *(f"stack:{depth}" for depth in range(1, len(stack) + 1))]
+    return [*_numbered(hand), *(f"stack:{depth}" for depth in range(1, len(stack) + 1))]
 
 
 ODIN_CARD_OF = {
@@ -168,10 +171,12 @@ def _tidy_flight(verb: str, words: list[str]) -> str:
         raise NoSuchMove(38)
     if (hand, stack) in tables.PAYMENTS and not (verb == "cross" and cards.total() == 1):
         return f"{verb} {_payment_name(hand, stack)}"
+    # What may be paid here and now, the position tells; it is asked by the cards of the hand.
+    named = () if stack else (*_numbered(hand), "marker:stone" if verb == "cross" else "raven:own")
     pays = any(tables.makes(cards, landscape, units) for landscape in _LANDSCAPES for units in (1, 2))
     if pays and max(len(hand), len(stack)) > tables.PLAYS:
         raise NoSuchMove(42)
-    raise NoSuchMove(40 if verb == "cross" else 32)
+    raise NoSuchMove(40 if verb == "cross" else 32, named)
 
 
 # The table

@@ -25,7 +25,7 @@ def clash(card: int, other: int) -> bool:
 
 @rule
 def lands_left(s: State) -> int:
-    """How many landscape cards can still be drawn; D1: a discard pile of theirs becomes the deck when that is empty."""
+    """R60: how many landscape cards can still be drawn; their discard pile becomes the deck when that is empty."""
     return heaps.size(s.deck, tables.BITS) + s.under_size + heaps.size(s.land_discards, tables.BITS)
 
 

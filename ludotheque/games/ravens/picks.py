@@ -137,11 +137,12 @@ def why_not_played(s: State, seat: int, picks: Ints, count: int) -> int:
     """What is wrong with the cards; else, with what they are to do."""
     hand, depths = picked_hand(picks, count), picked_depths(picks, count)
     missing = why_not_there(s, seat, hand, depths)
-    if missing:
-        return missing
+    gap = depths & (depths + 1)
+    if missing or (gap and SORT[picks[count - 1]] == STACK):
+        return missing if missing else 27
     stack = picked_stack(s, seat, depths)
     cards = hand + stack
-    if last(picks, count, ACTION):
+    if cards and last(picks, count, ACTION):
         return why_not_action(s, seat, cards, last(picks, count, ACTION), picks, count)
     # What was pressed last, cards apart, is what they are to do.
     for i in range(count - 1, -1, -1):
@@ -156,9 +157,11 @@ def why_not_played(s: State, seat: int, picks: Ints, count: int) -> int:
             return why_not_target(s, seat, hand, stack, which, 0)
         if sort == PATH_SPACE:
             return why_not_target(s, seat, hand, stack, 0, which)
+        if sort == ACTION:
+            return 23 if spent(s, seat, int(codes.KIND_FOR[which])) else 5
     if heaps.size(cards, tables.BITS) == 1:
         return 0
-    return 38 if highest(cards) > tables.LANDSCAPES else 32
+    return max(32, why_not_raven(s, seat, hand, stack))
 
 
 @rule
@@ -172,9 +175,9 @@ def why_not_there(s: State, seat: int, hand: int, depths: int) -> int:
         return 0
     if s.stack_plays == 0:
         return 23
-    if depths & (depths + 1) or depths >> int(s.stack_sizes[seat]):
+    if depths >> int(s.stack_sizes[seat]):
         return 27
-    return 23 if depths >> s.stack_plays else 0
+    return 23 if depths & (depths + 1) == 0 and depths >> s.stack_plays else 0
 
 
 @rule

@@ -8,7 +8,7 @@ raven, and who has more cards on the magic way three points. Twelve points end t
 
 `state.py` tells the fields, `moves.py` the moves, `tables.py` the cards; `path.py` and `piles.py` are about the path
 and a player's cards, `choices.py` about what is legal, `integrity.py` about what always holds. Rule numbers are the
-R-numbers of the rule book.
+R-numbers of the rule book; what is assumed where the sheets are silent stands in the texts `ravens-assumed-…`.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def act(s: State, seat: int, verb: int, first: int, second: int) -> None:
 
 @rule
 def remove(s: State, seat: int, i: int) -> None:
-    """R55, D1: the card leaves the path for good, as far as this stage goes, or for the bottom of the deck."""
+    """R55: the card leaves the path for good, as far as this stage goes, or for the bottom of the deck."""
     card = take_out(s, i)
     if s.removed_land == tables.DISCARD_PILE:
         s.land_discards += heaps.one(int(tables.PAIR[card]), tables.BITS)

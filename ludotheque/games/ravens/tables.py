@@ -38,13 +38,13 @@ LANDSCAPES = 5
 OA, OB, OC, OD = range(6, 10)
 
 FLIGHT_CARDS = 5
-"""Cards of each landscape for each player: 25 for five landscapes. ASSUMPTION A2, the even split."""
+"""Cards of each landscape for each player: 25 for five landscapes. The even split is assumed (R4)."""
 ODIN_CARDS = {OA: 1, OB: 2, OC: 3, OD: 2}
 """For each player, as the French rules count them."""
 MIXED_LANDS, DOUBLE_LANDS = 3, 2
-"""Of each pair of different landscapes, of each pair of equal ones. ASSUMPTION A1: the rules tell the total, 40."""
+"""Of each pair of different landscapes, of each pair of equal ones. Assumed (R3): the sheets tell the total, 40."""
 MAGIC_CARDS = (("M", "O"), ("M", "F"), ("F", "S"), ("S", "W"), ("W", "P"), ("P", "O"))
-"""The symbols of the six magic way cards, O for Odin. ASSUMPTION A3 for the last three; the first is in the rules."""
+"""The symbols of the six magic way cards, O for Odin. The last three are assumed (R6)."""
 
 NONE = -1
 CARDS = LANDSCAPES * FLIGHT_CARDS + sum(ODIN_CARDS.values())
@@ -55,23 +55,23 @@ PATH = 9
 TARGET = 12
 MAGIC_POINTS = 3
 MOST_TURNS = 200
-"""Turns after which a stage is void. ASSUMPTION A17."""
+"""Turns after which a stage is void (R74)."""
 MOST_VOIDS = 3
 """Void stages in a row of which the last counts as it stands and ends the match, so that every match ends (R74)."""
 BEHIND_REAR = 2
 """Cards that trimming leaves behind the rear raven (R62)."""
 UNDER_DECK, DISCARD_PILE = 0, 1
-"""Where removed landscape cards go (D1)."""
+"""Where removed landscape cards go (R55)."""
 CROSSABLE, STOP_FIRST = 0, 1
-"""What a marker inside a group does (A7)."""
+"""What a marker inside a group does (R40)."""
 ANY_TIME, WITHOUT_CARD = 0, 1
-"""When a joker may pay (D9, A15)."""
+"""When a joker may pay (R35)."""
 TO_START, TWO_BEHIND = 0, 1
-"""How far a raven can be pushed back (D3, A8)."""
+"""How far a raven can be pushed back (R52)."""
 AS_NEEDED, ALL_BUT_TWO = 0, 1
-"""How many cards trimming takes away (D3, A12)."""
+"""How many cards trimming takes away (R62)."""
 WHEN_NEEDED, AT_ONCE = 0, 1
-"""When an empty draw pile is made anew (D6, A11)."""
+"""When an empty draw pile is made anew (R61)."""
 
 DECK = sum(FLIGHT_CARDS << BITS * kind for kind in range(1, LANDSCAPES + 1)) + sum(
     count << BITS * kind for kind, count in ODIN_CARDS.items()
