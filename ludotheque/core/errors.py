@@ -9,12 +9,16 @@ from .text import Text, text
 
 
 class IllegalMove(ValueError):
-    """A move that is refused. `rule` is the rule that forbids it ("O17"), or "" if it is no move of the game at all."""
+    """A move that is refused. `rule` is the rule that forbids it ("O17"), or "" if it is no move of the game at all.
 
-    def __init__(self, rule: str, why: Text) -> None:
+    `picks` are the elements that were named, where `View.why` can tell better than the words alone.
+    """
+
+    def __init__(self, rule: str, why: Text, picks: tuple[str, ...] = ()) -> None:
         super().__init__(rule, why)
         self.rule = rule
         self.why = why
+        self.picks = picks
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.why}" if self.rule else str(self.why)

@@ -125,7 +125,7 @@ class Game:
             return self.moves.parse(notation)
         except NoSuchMove as none:
             if none.rule:
-                raise self.refuse(none.rule) from None
+                raise IllegalMove(self.rule_name(none.rule), self.rule_text(none.rule), none.picks) from None
             raise IllegalMove("", text("say-no-such-move", move=notation[:80])) from None
 
     def elements(self, move: int) -> list[str]:

@@ -149,8 +149,8 @@ class Match:
 
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
-        move = self._code(notation)
-        self.play_code(move, seat if seat is not None or self.over else self._seat(None))
+        seat = seat if seat is not None or self.over else self._seat(None)
+        self.play_code(self._code(notation, seat), seat)
 
     def play_code(self, move: int, seat: int | None = None) -> None:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
@@ -163,7 +163,7 @@ class Match:
     def why_not(self, move: str | int, seat: int | None = None) -> IllegalMove | None:
         """The refusal that playing a move, in notation or by its code, would meet; None if it is legal."""
         try:
-            code = self._check_code(move) if isinstance(move, int | np.integer) else self._code(move)
+            code = self._check_code(move) if isinstance(move, int | np.integer) else self._code(move, seat)
             self.game.check(self.now, self._check_seat(0 if self.over else self._seat(seat)), code)
         except IllegalMove as refused:
             return refused
@@ -284,10 +284,15 @@ class Match:
             raise bad("no-such-seat", seat=str(seat)[:60], last=self.seats - 1)
         return int(seat)
 
-    def _code(self, notation: str) -> int:
+    def _code(self, notation: str, seat: int | None) -> int:
+        """The code of a notation; where the position tells better why it is no move, the refusal says that."""
         if not isinstance(notation, str):
             raise bad("match-notation", value=repr(notation)[:60])
-        return self.game.parse(notation)
+        try:
+            return self.game.parse(notation)
+        except IllegalMove as refusal:
+            better = self.view_of(seat or 0).why(refusal.picks) if refusal.picks else 0
+            raise self.game.refuse(better) if better else refusal from None
 
     def _check_code(self, move: int) -> int:
         if not _is_whole(move):

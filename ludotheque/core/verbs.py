@@ -33,11 +33,15 @@ MOST_ARGUMENTS = 3
 
 
 class NoSuchMove(ValueError):
-    """Words that are no move of the game; `rule` is the number of the rule that says why, 0 where none does."""
+    """Words that are no move of the game; `rule` is the number of the rule that says why, 0 where none does.
 
-    def __init__(self, rule: int = 0) -> None:
+    `picks` are the elements that the words name, where the position tells better why they are no move.
+    """
+
+    def __init__(self, rule: int = 0, picks: Sequence[str] = ()) -> None:
         super().__init__(rule)
         self.rule = rule
+        self.picks = tuple(picks)
 
 
 class Verb:
@@ -100,11 +104,13 @@ class Move:
 
 class Moves:
     """The table of all moves. `tidy` brings what a person wrote into the form of the notation, if it takes more than
-    case, spaces and the order of words; it raises NoSuchMove with a rule where that says why it can be no move."""
+    case, spaces and the order of words; it raises NoSuchMove with a rule where that says why it can be no move.
+    `shown` are elements that the board shows though no move needs them."""
 
-    def __init__(self, *verbs: Verb, tidy: Callable[[str], str] | None = None) -> None:
+    def __init__(self, *verbs: Verb, tidy: Callable[[str], str] | None = None, shown: Iterable[str] = ()) -> None:
         self.verbs = verbs
         self.tidy = tidy
+        self.shown = tuple(shown)
         self.names = tuple(dict.fromkeys(verb.name for verb in verbs))
         """The verbs by number."""
         self.table = [Move(verb, arguments) for verb in verbs for arguments in verb.combinations()]
@@ -149,8 +155,9 @@ class Moves:
 
     @cached_property
     def element_names(self) -> tuple[str, ...]:
-        """Every element of the board, in the order of the codes that need it."""
-        return tuple(dict.fromkeys(element for elements in self.elements for element in elements))
+        """Every element of the board, in the order of the codes that need it, then those that are only shown."""
+        needed = dict.fromkeys(element for elements in self.elements for element in elements)
+        return tuple(needed | dict.fromkeys(self.shown))
 
     @cached_property
     def element_numbers(self) -> dict[str, int]:

@@ -12,6 +12,7 @@ from typing import Any
 
 Position = dict[str, Any]
 
+OPTIONS = ["removed_land", "marker_in_group", "trim", "joker", "push_back", "trimming"]
 FLIGHT = ["M", "F", "W", "S", "P"]
 ODIN = ["OA", "OB", "OC", "OD"]
 
@@ -24,7 +25,7 @@ def from_words(words: dict[str, Any]) -> Position:
 
     marker = words["marker"]
     return {
-        "options": {name: words[name] for name in ("removed_land", "marker_in_group", "trim")},
+        "options": {name: words[name] for name in OPTIONS},
         "phase": words["phase"],
         "turn": words["turn"],
         "turns": words["turns"],
@@ -109,6 +110,8 @@ def flights(p: Position) -> set[str]:
                     continue
                 units = unit_counts(list(hand + stack), landscape)
                 cards = " ".join(([joined(hand)] if hand else []) + (["stack " + joined(stack)] if stack else []))
+                if p["options"]["joker"]:
+                    units = {n for n in units if not idle_joker(p, hand, stack, landscape, n)}
                 if not on_marker and 1 in units:
                     found.add("fly " + cards)
                 if on_marker == [spaces[0]] and 2 in units:
@@ -121,6 +124,18 @@ def flights(p: Position) -> set[str]:
     return found
 
 
+def idle_joker(p: Position, hand: tuple[str, ...], stack: tuple[str, ...], landscape: str, units: int) -> bool:
+    """R35, an option: do these cards hold a joker where a fitting card would do?"""
+    seat = p["turn"]
+    fitting = (hand + stack).count(landscape)
+    jokers = units - fitting
+    if len(hand + stack) != fitting + 2 * jokers:
+        return True
+    another = p["hand"][seat].count(landscape) > hand.count(landscape)
+    on_top = not stack and p["stack"][seat][:1] == [landscape]
+    return jokers > 0 and (another or on_top)
+
+
 def actions(p: Position, card: str) -> set[str]:
     """R50–R57: what an Odin card can do."""
     seat, other = p["turn"], 1 - p["turn"]
@@ -129,7 +144,8 @@ def actions(p: Position, card: str) -> set[str]:
         return {"rearrange"} | ({"add"} if lands_left(p) else set())
     if card == "OB":
         found = set()
-        if p["at"][other] >= 1 and p["marker"] != (other, p["at"][other] - 1):
+        least = 3 if p["options"]["push_back"] else 1
+        if p["at"][other] >= least and p["marker"] != (other, p["at"][other] - 1):
             found.add("push")
         if p["marker"] != (seat, p["at"][seat] + 1):
             found.add("step")
@@ -304,10 +320,12 @@ def lay(p: Position, card: str) -> Position | None:
     p["path"].append(list(card))
     p["drawn"] = []
     limit = p["options"]["trim"]
-    while limit and len(p["path"]) > limit and min(p["at"]) > 3:
+    too_long = limit and len(p["path"]) > limit
+    while too_long and min(p["at"]) > 3:
         if p["marker"] and p["marker"][1] == 1:
             p["marker"] = None
         p["under"].append(take_out(p, 1))
+        too_long = p["options"]["trimming"] or len(p["path"]) > limit
     if p["phase"] == "extend":
         return next_turn(p)
     if p["more"]:

@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque import Match, bots
 from ludotheque.checks import battery
 from ludotheque.core.records import copy
-from ludotheque.games.ravens import cards, moves
+from ludotheque.games.ravens import tables
 
 # Evidence from outside the code
 
@@ -24,11 +24,11 @@ def test_the_numbers_of_codes_and_payments() -> None:
     singles, pairs = 5 * 2, 5 * 3
     threes = 5 * 4 * 2 * 3 + 5 * 4
     fours = comb(5, 2) * (3 * 3 - 2) + 5 * (5 - 2)
-    assert len(cards.PAYMENTS) == singles + pairs + threes + fours
+    assert len(tables.PAYMENTS) == singles + pairs + threes + fours
     board = 2 * (40 + 40 + 80 + comb(40, 2))
     crossings = pairs + threes + fours
     others = 2 + 9 + 18 + 18 + 4 * 2 + 25 + 33 + 1
-    assert len(cards.PAYMENTS) + crossings + board + others == cards.CODES
+    assert len(tables.PAYMENTS) + crossings + board + others == RAVENS.rules.CODES
 
 
 def test_the_record_is_small() -> None:
@@ -47,7 +47,16 @@ def same(p: slow.Position, q: slow.Position) -> bool:
 
 
 @pytest.mark.parametrize("bot", [bots.random, bots.greedy], ids=["random", "greedy"])
-@pytest.mark.parametrize("options", [{}, {"marker_in_group": "stop", "removed_land": "discard-pile"}, {"trim": 10}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"marker_in_group": "stop", "removed_land": "discard-pile"},
+        {"trim": 10},
+        {"trim": 10, "trimming": "all-but-two", "push_back": "two-behind"},
+        {"joker": "without-card", "reshuffle": "at-once"},
+    ],
+)
 def test_moves_equal_a_slow_reference(options: dict[str, object], bot: bots.Bot) -> None:
     """Along a match, the same moves are legal, and they lead to the same positions where chance has no part."""
     compared = 0
@@ -58,7 +67,7 @@ def test_moves_equal_a_slow_reference(options: dict[str, object], bot: bots.Bot)
             assert set(match.moves()) == slow.legal(position)
             seat = match.waiting()[0]
             move = bot(match.view_of(seat), len(match.history))
-            then = slow.after(position, moves.notation(move))
+            then = slow.after(position, RAVENS.notation(move))
             match.play_code(move, seat)
             if then is not None:
                 assert same(then, slow.from_words(match.position()))
@@ -100,7 +109,7 @@ def test_ten_thousand_random_matches() -> None:
 
 
 def greedy_move(match: Match) -> str:
-    return moves.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
+    return RAVENS.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
 
 
 def test_greedy_flies_over_groups() -> None:

@@ -2,67 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core import heaps
 from ...core.records import Ints
 from ...core.rule import rule
-from .cards import (
-    ADD,
-    ADD_LAND,
-    ARRANGE,
-    CROSS,
-    CROSSABLE,
-    DISCARD,
-    DONE,
-    END,
-    EXTEND,
-    FIRST,
-    FLY,
-    KIND_FOR,
-    KINDS,
-    LANDSCAPES,
-    LAY,
-    LONGEST,
-    MAGIC,
-    MAGIC_WAY,
-    MARKER,
-    NONE,
-    OA,
-    OB,
-    OC,
-    OD,
-    ONE,
-    PAY_HAND,
-    PAY_HAND_SIZE,
-    PAY_STACK,
-    PAY_STACK_SIZE,
-    PAYING,
-    PAYING_START,
-    PAYS,
-    PLAY,
-    PUSH,
-    REARRANGE,
-    REMOVE,
-    SINGLES,
-    STACKED,
-    STASH,
-    STEP,
-    STOP_FIRST,
-    SWAP,
-    SWAPS,
-    TOP,
-    TURN,
-    TWO,
-    VERB,
-    count,
-    within,
-)
+from . import moves as codes
+from . import tables
+from .moves import ONE, THREE, TWO, VERB
 from .path import free_cards, free_spaces, lands_left, landscape, marker_ahead, turned
 from .piles import top_card, top_cards
-
-if TYPE_CHECKING:
-    from .rules import State
-
+from .state import ADD_LAND, ARRANGE, PLAY, State
 
 # Legal moves
 
@@ -82,12 +30,9 @@ def legal(s: State, seat: int, moves: Ints) -> int:
 @rule
 def legal_lays(s: State, moves: Ints) -> int:
     """R77: the drawn card, either way round."""
-    card, other = s.drawn, turned(s.drawn)
-    moves[0] = FIRST[LAY] + ((card >> 3) - 1) * LANDSCAPES + (card & 7) - 1
-    if card == other:
-        return 1
-    moves[1] = FIRST[LAY] + ((other >> 3) - 1) * LANDSCAPES + (other & 7) - 1
-    return 2
+    moves[0] = codes.LAY_CODE[s.drawn]
+    moves[1] = codes.LAY_CODE[turned(s.drawn)]
+    return 1 if moves[0] == moves[1] else 2
 
 
 @rule
@@ -95,9 +40,9 @@ def legal_tops(s: State, seat: int, moves: Ints) -> int:
     """R50: any card not yet settled may be the next from the top; or leave the rest as it is."""
     n = 0
     for depth in range(s.arranged + 1, int(s.stack_sizes[seat]) + 1):
-        moves[n] = FIRST[TOP] + depth - 1
+        moves[n] = codes.FIRST[codes.TOP] + depth - 1
         n += 1
-    moves[n] = FIRST[DONE]
+    moves[n] = codes.FIRST[codes.DONE]
     return n + 1
 
 
@@ -107,20 +52,20 @@ def legal_plays(s: State, seat: int, moves: Ints) -> int:
     hand = int(s.hands[seat]) if s.hand_plays > 0 else 0
     top = top_card(s, seat) if s.stack_plays > 0 else 0
     held = 0
-    for kind in range(1, KINDS + 1):
-        held |= min(count(hand, kind), 1) << kind
+    for kind in range(1, tables.KINDS + 1):
+        held |= min(heaps.count(hand, kind, tables.BITS), 1) << kind
     top_mask = (1 << top) & ~1
-    moves[0] = FIRST[END]
+    moves[0] = codes.FIRST[codes.END]
     n = 1
     if lands_left(s) > 0:
-        moves[1] = FIRST[EXTEND]
+        moves[1] = codes.FIRST[codes.EXTEND]
         n = 2
-    n = list_mask(held, FIRST[STASH] - 1, moves, n)
-    n = list_mask(held, FIRST[DISCARD] - 1, moves, n)
-    n = list_mask(top_mask, FIRST[DISCARD] + KINDS - 1, moves, n)
-    fitting = MAGIC[s.magic_card]
-    n = list_mask(held & fitting, FIRST[MAGIC_WAY] - 1, moves, n)
-    n = list_mask(top_mask & fitting, FIRST[MAGIC_WAY] + KINDS - 1, moves, n)
+    n = list_mask(held, codes.FIRST[codes.STASH] - 1, moves, n)
+    n = list_mask(held, codes.FIRST[codes.DISCARD] - 1, moves, n)
+    n = list_mask(top_mask, codes.FIRST[codes.DISCARD] + tables.KINDS - 1, moves, n)
+    fitting = tables.MAGIC[s.magic_card]
+    n = list_mask(held & fitting, codes.FIRST[codes.MAGIC_WAY] - 1, moves, n)
+    n = list_mask(top_mask & fitting, codes.FIRST[codes.MAGIC_WAY] + tables.KINDS - 1, moves, n)
     n = list_flights(s, seat, hand, moves, n)
     return list_odin_actions(s, seat, held, top_mask, moves, n)
 
@@ -143,23 +88,27 @@ def list_flights(s: State, seat: int, hand: int, moves: Ints, n: int) -> int:
     next_landscape = landscape(s, seat, int(s.positions[seat]) + 1)
     ahead = marker_ahead(s, seat)
     units = 2 if ahead == s.positions[seat] + 1 else 1
-    n = list_payments(s, seat, hand, 8 * units + next_landscape, FIRST[FLY], moves, n)
-    if ahead > s.positions[seat] + 1 and s.marker_in_group == CROSSABLE:
-        n = list_payments(s, seat, hand, 16 + next_landscape, FIRST[CROSS] - SINGLES, moves, n)
+    n = list_payments(s, seat, hand, 8 * units + next_landscape, codes.FIRST[codes.FLY], moves, n)
+    if ahead > s.positions[seat] + 1 and s.marker_in_group == tables.CROSSABLE:
+        n = list_payments(s, seat, hand, 16 + next_landscape, codes.FIRST[codes.CROSS] - tables.SINGLES, moves, n)
     return n
 
 
 @rule
 def list_payments(s: State, seat: int, hand: int, what: int, base: int, moves: Ints, n: int) -> int:
     """R36: the payments of `PAYING` for `what` that the hand and the top of the stack can make."""
-    one_top = top_cards(s, seat, 1) if s.stack_plays >= 1 else NONE
-    two_top = top_cards(s, seat, 2) if s.stack_plays >= 2 else NONE
-    three_top = top_cards(s, seat, 3) if s.stack_plays >= 3 else NONE
-    for i in range(PAYING_START[what], PAYING_START[what + 1]):
-        payment = int(PAYING[i])
-        if PAY_HAND_SIZE[payment] > s.hand_plays or not within(PAY_HAND[payment], hand):
+    one_top = top_cards(s, seat, 1) if s.stack_plays >= 1 else tables.NONE
+    two_top = top_cards(s, seat, 2) if s.stack_plays >= 2 else tables.NONE
+    three_top = top_cards(s, seat, 3) if s.stack_plays >= 3 else tables.NONE
+    for i in range(tables.PAYING_START[what], tables.PAYING_START[what + 1]):
+        payment = int(tables.PAYING[i])
+        if tables.PAY_HAND_SIZE[payment] > s.hand_plays:
             continue
-        stacked = PAY_STACK[payment]
+        if not heaps.holds(hand, tables.PAY_HAND[payment], tables.BITS):
+            continue
+        stacked = tables.PAY_STACK[payment]
+        if s.joker and joker_refused(s, seat, tables.PAY_HAND[payment], stacked, what):
+            continue
         if stacked == 0 or stacked in (one_top, two_top, three_top):
             moves[n] = base + payment
             n += 1
@@ -167,29 +116,47 @@ def list_payments(s: State, seat: int, hand: int, what: int, base: int, moves: I
 
 
 @rule
+def joker_refused(s: State, seat: int, hand: int, stack: int, what: int) -> bool:
+    """R35, an option: is there a joker among these cards for which one has a fitting card, in hand or on top?
+
+    `what` is `8 * units + landscape`, and the cards make so many units. Fitting cards then count singly.
+    """
+    if s.joker == tables.ANY_TIME:
+        return False
+    units, ahead = what >> 3, what & 7
+    cards = heaps.size(hand, tables.BITS) + heaps.size(stack, tables.BITS)
+    own = heaps.count(hand, ahead, tables.BITS)
+    left = heaps.count(int(s.hands[seat]), ahead, tables.BITS) - own
+    own += heaps.count(stack, ahead, tables.BITS)
+    if own == units and cards == units:
+        return False
+    return own + (cards - own) // 2 != units or left > 0 or (stack == 0 and top_card(s, seat) == ahead)
+
+
+@rule
 def list_odin_actions(s: State, seat: int, held: int, top_mask: int, moves: Ints, n: int) -> int:
     """R49–R58: what the Odin cards in the hand and on top of the stack can do."""
-    if (held | top_mask) >> OA == 0:
+    if (held | top_mask) >> tables.OA == 0:
         return n
-    n = list_sources(held, top_mask, OA, FIRST[REARRANGE], True, moves, n)
-    n = list_sources(held, top_mask, OA, FIRST[ADD], lands_left(s) > 0, moves, n)
-    n = list_sources(held, top_mask, OB, FIRST[PUSH], can_push(s, seat), moves, n)
-    n = list_sources(held, top_mask, OB, FIRST[STEP], can_step(s, seat), moves, n)
+    n = list_sources(held, top_mask, tables.OA, codes.FIRST[codes.REARRANGE], True, moves, n)
+    n = list_sources(held, top_mask, tables.OA, codes.FIRST[codes.ADD], lands_left(s) > 0, moves, n)
+    n = list_sources(held, top_mask, tables.OB, codes.FIRST[codes.PUSH], can_push(s, seat), moves, n)
+    n = list_sources(held, top_mask, tables.OB, codes.FIRST[codes.STEP], can_step(s, seat), moves, n)
     free = free_cards(s)
-    for verb in (TURN, REMOVE):
-        if verb == TURN or s.length > 1:
-            if (held >> OC) & 1:
-                n = list_mask(free, FIRST[verb] - 1, moves, n)
-            if (top_mask >> OC) & 1:
-                n = list_mask(free, FIRST[verb] + LONGEST - 1, moves, n)
+    for verb in (codes.TURN, codes.REMOVE):
+        if verb == codes.TURN or s.length > 1:
+            if (held >> tables.OC) & 1:
+                n = list_mask(free, codes.FIRST[verb] - 1, moves, n)
+            if (top_mask >> tables.OC) & 1:
+                n = list_mask(free, codes.FIRST[verb] + tables.LONGEST - 1, moves, n)
     for stacked in range(2):
-        if ((top_mask if stacked else held) >> OD) & 1:
-            base = FIRST[MARKER] + 2 * LONGEST * stacked - 1
+        if ((top_mask if stacked else held) >> tables.OD) & 1:
+            base = codes.FIRST[codes.MARKER] + 2 * tables.LONGEST * stacked - 1
             n = list_mask(free_spaces(s, 0), base, moves, n)
-            n = list_mask(free_spaces(s, 1), base + LONGEST, moves, n)
+            n = list_mask(free_spaces(s, 1), base + tables.LONGEST, moves, n)
     for stacked in range(2):
-        if ((top_mask if stacked else held) >> OD) & 1:
-            n = list_swaps(free, s.length, FIRST[SWAP] + SWAPS * stacked, moves, n)
+        if ((top_mask if stacked else held) >> tables.OD) & 1:
+            n = list_swaps(free, s.length, codes.FIRST[codes.SWAP] + codes.SWAPS * stacked, moves, n)
     return n
 
 
@@ -213,7 +180,7 @@ def list_swaps(free: int, length: int, first: int, moves: Ints, n: int) -> int:
         if (free >> i) & 1 == 0:
             continue
         before = offset
-        offset = first + (i - 1) * LONGEST - i * (i + 1) // 2 - 1
+        offset = first + (i - 1) * tables.LONGEST - i * (i + 1) // 2 - 1
         if width == 0:
             n = list_mask(free >> (i + 1), offset + i + 1, moves, n)
             width = n - row
@@ -229,9 +196,11 @@ def list_swaps(free: int, length: int, first: int, moves: Ints, n: int) -> int:
 
 @rule
 def can_push(s: State, seat: int) -> bool:
-    """R52: the other raven is past the start, and the marker is not on the space behind it."""
+    """R52: the other raven is past the start, and the marker is not on the space behind it; or two cards are."""
     other = 1 - seat
     back = int(s.positions[other]) - 1
+    if s.push_back == tables.TWO_BEHIND and back < 2:
+        return False
     return back >= 0 and (back == 0 or s.marker != 64 * other + back)
 
 
@@ -256,39 +225,39 @@ def why_not(s: State, seat: int, move: int) -> int:
         return why_not_arrange(s, seat, move)
     if s.phase != PLAY:
         return why_not_lay(s, move)
-    if verb == LAY:
+    if verb == codes.LAY:
         return 77
-    if verb in (TOP, DONE):
+    if verb in (codes.TOP, codes.DONE):
         return 50
-    if verb == END:
+    if verb == codes.END:
         return 0
-    if verb == EXTEND:
+    if verb == codes.EXTEND:
         return 0 if lands_left(s) > 0 else 60
-    if verb in (FLY, CROSS):
+    if verb in (codes.FLY, codes.CROSS):
         return why_not_fly(s, seat, verb, int(ONE[move]))
-    kind = int(KIND_FOR[verb])
-    missing = why_not_card(s, seat, kind if kind else int(ONE[move]), int(STACKED[move]))
+    kind = int(codes.KIND_FOR[verb])
+    missing = why_not_card(s, seat, kind if kind else int(TWO[move]), int(ONE[move]))
     if missing:
         return missing
-    if verb == MAGIC_WAY:
-        return 0 if (MAGIC[s.magic_card] >> int(ONE[move])) & 1 else 45
-    return why_not_odin(s, seat, verb, int(ONE[move]), int(TWO[move]))
+    if verb == codes.MAGIC_WAY:
+        return 0 if (tables.MAGIC[s.magic_card] >> int(TWO[move])) & 1 else 45
+    return why_not_odin(s, seat, verb, int(TWO[move]), int(THREE[move]))
 
 
 @rule
 def why_not_arrange(s: State, seat: int, move: int) -> int:
     """R50: while the stack is rearranged, nothing else happens, and what is settled stays."""
-    if VERB[move] == DONE:
+    if VERB[move] == codes.DONE:
         return 0
-    return 0 if VERB[move] == TOP and s.arranged < ONE[move] <= s.stack_sizes[seat] else 50
+    return 0 if VERB[move] == codes.TOP and s.arranged < ONE[move] <= s.stack_sizes[seat] else 50
 
 
 @rule
 def why_not_lay(s: State, move: int) -> int:
     """R51, R60, R77: a landscape card that is drawn has to be laid, either way round."""
-    if VERB[move] != LAY:
+    if VERB[move] != codes.LAY:
         return 51 if s.phase == ADD_LAND else 60
-    card = 8 * int(ONE[move]) + int(TWO[move])
+    card = int(ONE[move])
     return 0 if card == s.drawn or turned(card) == s.drawn else 77
 
 
@@ -299,45 +268,78 @@ def why_not_card(s: State, seat: int, kind: int, stacked: int) -> int:
         return 23
     if stacked:
         return 0 if top_card(s, seat) == kind else 27
-    return 0 if count(int(s.hands[seat]), kind) else 25
+    return 0 if heaps.count(int(s.hands[seat]), kind, tables.BITS) else 25
 
 
 @rule
 def why_not_fly(s: State, seat: int, verb: int, payment: int) -> int:
     """R23, R25, R27, R32, R39, R40: plays, cards and units of a payment."""
-    if PAY_HAND_SIZE[payment] > s.hand_plays or PAY_STACK_SIZE[payment] > s.stack_plays:
+    if tables.PAY_HAND_SIZE[payment] > s.hand_plays or tables.PAY_STACK_SIZE[payment] > s.stack_plays:
         return 23
-    if not within(PAY_HAND[payment], int(s.hands[seat])):
+    if not heaps.holds(int(s.hands[seat]), tables.PAY_HAND[payment], tables.BITS):
         return 25
-    if top_cards(s, seat, int(PAY_STACK_SIZE[payment])) != PAY_STACK[payment]:
+    if top_cards(s, seat, int(tables.PAY_STACK_SIZE[payment])) != tables.PAY_STACK[payment]:
         return 27
     here = int(s.positions[seat])
     ahead = marker_ahead(s, seat)
-    if verb == CROSS and (ahead <= here + 1 or s.marker_in_group == STOP_FIRST):
+    if verb == codes.CROSS and (ahead <= here + 1 or s.marker_in_group == tables.STOP_FIRST):
         return 40
-    units = 2 if verb == CROSS or ahead == here + 1 else 1
-    if (PAYS[payment] >> (8 * units + landscape(s, seat, here + 1))) & 1:
-        return 0
+    units = 2 if verb == codes.CROSS or ahead == here + 1 else 1
+    what = 8 * units + landscape(s, seat, here + 1)
+    if (tables.PAYS[payment] >> what) & 1:
+        return 35 if joker_refused(s, seat, tables.PAY_HAND[payment], tables.PAY_STACK[payment], what) else 0
     if units == 1:
         return 32
-    return 40 if verb == CROSS else 39
+    return 40 if verb == codes.CROSS else 39
+
+
+@rule
+def can_pay(s: State, seat: int, what: int, hand_plays: int, stack_plays: int) -> bool:
+    """Is there a payment of `PAYING` for `what`, if so many plays were left?"""
+    for i in range(tables.PAYING_START[what], tables.PAYING_START[what + 1]):
+        payment = int(tables.PAYING[i])
+        stacked = int(tables.PAY_STACK_SIZE[payment])
+        if tables.PAY_HAND_SIZE[payment] > hand_plays or stacked > stack_plays:
+            continue
+        held = heaps.holds(int(s.hands[seat]), tables.PAY_HAND[payment], tables.BITS)
+        if joker_refused(s, seat, tables.PAY_HAND[payment], tables.PAY_STACK[payment], what):
+            continue
+        if held and top_cards(s, seat, stacked) == tables.PAY_STACK[payment]:
+            return True
+    return False
+
+
+@rule
+def units_made(cards: int, ahead: int) -> int:
+    """R32: into how many units these flight cards can be split for a landscape, none left over, as a mask."""
+    jokers = 0
+    for kind in range(1, tables.LANDSCAPES + 1):
+        if kind != ahead:
+            if heaps.count(cards, kind, tables.BITS) & 1:
+                return 0
+            jokers += heaps.count(cards, kind, tables.BITS) >> 1
+    own = heaps.count(cards, ahead, tables.BITS)
+    units = 0
+    for pairs in range(own // 2 + 1):
+        units |= 1 << (jokers + own - pairs)
+    return units
 
 
 @rule
 def why_not_odin(s: State, seat: int, verb: int, first: int, second: int) -> int:
     """R51–R57: what may stand in the way of an action whose card is at hand; 0 also for a stash or a discard."""
-    if verb == ADD:
+    if verb == codes.ADD:
         return 0 if lands_left(s) > 0 else 51
-    if verb == PUSH:
+    if verb == codes.PUSH:
         return 0 if can_push(s, seat) else 52
-    if verb == STEP:
+    if verb == codes.STEP:
         return 0 if can_step(s, seat) else 53
-    if verb == TURN:
+    if verb == codes.TURN:
         return 0 if (free_cards(s) >> first) & 1 else 54
-    if verb == REMOVE:
+    if verb == codes.REMOVE:
         return 0 if s.length > 1 and (free_cards(s) >> first) & 1 else 55
-    if verb == MARKER:
-        return 0 if (free_spaces(s, first) >> second) & 1 else 56
-    if verb == SWAP:
+    if verb == codes.MARKER:
+        return 0 if (free_spaces(s, first >> 6) >> (first & 63)) & 1 else 56
+    if verb == codes.SWAP:
         return 0 if (free_cards(s) >> first) & (free_cards(s) >> second) & 1 else 57
     return 0

@@ -6,42 +6,16 @@ move is worth what it changes of that, less the cards it takes. Tried moves are 
 
 from __future__ import annotations
 
+from ...core import heaps
 from ...core.records import Floats, Ints
 from ...core.rule import rule
-from .cards import (
-    ADD,
-    CROSS,
-    DISCARD,
-    DONE,
-    EXTEND,
-    FLY,
-    LANDSCAPES,
-    LAY,
-    MAGIC_POINTS,
-    MAGIC_WAY,
-    MARKER,
-    ONE,
-    PAY_HAND,
-    PAY_HAND_SIZE,
-    PAY_STACK_SIZE,
-    PUSH,
-    REARRANGE,
-    REMOVE,
-    STACKED,
-    STASH,
-    STEP,
-    SWAP,
-    TARGET,
-    TOP,
-    TURN,
-    TWO,
-    VERB,
-    count,
-    total,
-)
-from .path import group_end, groups_left, landscape, marker_ahead, turned
+from . import moves as codes
+from . import tables
+from .moves import ONE, THREE, TWO, VERB
+from .path import group_end, groups_left, landing, landscape, marker_ahead, turned
 from .piles import top_card
-from .rules import State, magic_leader
+from .rules import magic_lead, magic_leader
+from .state import State
 
 FLIGHT, THEIR_FLIGHT = 10, 8
 HAND_CARD, STACK_CARD = 3, 4
@@ -95,10 +69,10 @@ def wanted(s: State, seat: int, kind: int) -> int:
 def finish(s: State, seat: int, distance: int) -> int:
     """What it is worth to end the stage that many spaces ahead."""
     leader = magic_leader(s)
-    mine = int(s.scores[seat]) + distance + (MAGIC_POINTS if leader == seat else 0)
-    theirs = int(s.scores[1 - seat]) + (MAGIC_POINTS if leader == 1 - seat else 0)
+    mine = int(s.scores[seat]) + distance + (tables.MAGIC_POINTS if leader == seat else 0)
+    theirs = int(s.scores[1 - seat]) + (tables.MAGIC_POINTS if leader == 1 - seat else 0)
     gain = mine - int(s.scores[seat]) - theirs + int(s.scores[1 - seat])
-    if max(mine, theirs) >= TARGET:
+    if max(mine, theirs) >= tables.TARGET:
         return FINISH if mine >= theirs else NEVER
     return FINISH + gain if gain > 0 else 4 * gain
 
@@ -106,15 +80,13 @@ def finish(s: State, seat: int, distance: int) -> int:
 @rule
 def flight_value(s: State, seat: int, verb: int, payment: int) -> int:
     """A flight: what it brings, less its cards."""
-    cards = HAND_CARD * int(PAY_HAND_SIZE[payment]) + STACK_CARD * int(PAY_STACK_SIZE[payment])
+    cards = HAND_CARD * int(tables.PAY_HAND_SIZE[payment]) + STACK_CARD * int(tables.PAY_STACK_SIZE[payment])
     here, marker = int(s.positions[seat]), s.marker
     ahead = marker_ahead(s, seat)
     before = standing(s, seat)
-    if ahead > here + 1 and verb == FLY:
-        s.positions[seat] = ahead - 1
-    else:
-        s.positions[seat] = group_end(s, seat, here + 1)
-        s.marker = 0 if ahead else marker
+    s.positions[seat] = landing(s, seat, verb == codes.CROSS)
+    if ahead and s.positions[seat] >= ahead:
+        s.marker = 0
     if s.positions[seat] == s.length:
         value = finish(s, seat, s.length - int(s.positions[1 - seat]))
     else:
@@ -145,30 +117,30 @@ def odin_value(s: State, seat: int, verb: int, first: int, second: int) -> int:
     before = standing(s, seat)
     other = 1 - seat
     value = 0
-    if verb == REMOVE:
+    if verb == codes.REMOVE:
         return remove_value(s, seat, first)
-    if verb == TURN:
+    if verb == codes.TURN:
         s.path[first - 1] = turned(int(s.path[first - 1]))
         value = standing(s, seat) - before
         s.path[first - 1] = turned(int(s.path[first - 1]))
-    elif verb == SWAP:
+    elif verb == codes.SWAP:
         one, two = int(s.path[first - 1]), int(s.path[second - 1])
         s.path[first - 1], s.path[second - 1] = two, one
         value = standing(s, seat) - before
         s.path[first - 1], s.path[second - 1] = one, two
-    elif verb == MARKER:
+    elif verb == codes.MARKER:
         marker = s.marker
-        s.marker = 64 * first + second
+        s.marker = first
         value = standing(s, seat) - before
         # Right in front it cannot be dodged; further ahead it may be turned, swapped or moved away.
-        if first == other and second == s.positions[other] + 1:
+        if first == 64 * other + int(s.positions[other]) + 1:
             value += 2
         s.marker = marker
-    elif verb == PUSH:
+    elif verb == codes.PUSH:
         s.positions[other] -= 1
         value = standing(s, seat) - before
         s.positions[other] += 1
-    elif verb == STEP:
+    elif verb == codes.STEP:
         s.positions[seat] += 1
         if s.positions[seat] == s.length:
             value = finish(s, seat, s.length - int(s.positions[other]))
@@ -182,8 +154,8 @@ def odin_value(s: State, seat: int, verb: int, first: int, second: int) -> int:
 def stash_value(s: State, seat: int, kind: int) -> int:
     """The stack is a battery: what is needed last goes there first, a pair makes a joker."""
     top = top_card(s, seat)
-    if kind > LANDSCAPES:
-        return 1 if top == 0 or top > LANDSCAPES else -1
+    if kind > tables.LANDSCAPES:
+        return 1 if top == 0 or top > tables.LANDSCAPES else -1
     if top == kind:
         return 3
     ahead = wanted(s, seat, kind)
@@ -193,13 +165,13 @@ def stash_value(s: State, seat: int, kind: int) -> int:
 @rule
 def magic_value(s: State, seat: int, kind: int) -> int:
     """A step ahead on the magic way counts most where it brings or takes the lead."""
-    lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
+    lead = magic_lead(s, seat)
     worth = 2
     if lead in (-1, 0):
         worth = 9
     elif lead in (-2, 1):
         worth = 5
-    if kind > LANDSCAPES:
+    if kind > tables.LANDSCAPES:
         return worth - 2
     ahead = wanted(s, seat, kind)
     return worth - (6 if ahead == 0 else 2 if ahead <= 2 else 0)
@@ -235,31 +207,31 @@ def laid_value(s: State, seat: int, card: int) -> int:
 @rule
 def move_value(s: State, seat: int, move: int) -> int:
     """What a move is worth; to end the turn is worth nothing."""
-    verb, first, second = int(VERB[move]), int(ONE[move]), int(TWO[move])
-    card = STACK_CARD if STACKED[move] else HAND_CARD
-    if verb in (FLY, CROSS):
+    verb, first = int(VERB[move]), int(ONE[move])
+    if verb in (codes.FLY, codes.CROSS):
         return flight_value(s, seat, verb, first)
-    if verb == STASH:
-        return stash_value(s, seat, first)
-    if verb == MAGIC_WAY:
-        return magic_value(s, seat, first)
-    if verb == DISCARD:
-        return 1 if STACKED[move] and fits_deeper(s, seat) else -2
-    if verb == EXTEND:
+    if verb == codes.STASH:
+        return stash_value(s, seat, int(TWO[move]))
+    if verb == codes.MAGIC_WAY:
+        return magic_value(s, seat, int(TWO[move]))
+    if verb == codes.DISCARD:
+        return 1 if first and fits_deeper(s, seat) else -2
+    if verb == codes.EXTEND:
         return 1 if behind(s, seat) else -1
-    if verb == ADD:
+    if verb == codes.ADD:
         return 3 if behind(s, seat) else -9
-    if verb == REARRANGE:
+    if verb == codes.REARRANGE:
         return 4 if fits_deeper(s, seat) else -3
-    if verb == LAY:
-        return laid_value(s, seat, 8 * first + second)
-    if verb == TOP:
+    if verb == codes.LAY:
+        return laid_value(s, seat, first)
+    if verb == codes.TOP:
         kind = int(s.stacks[seat, int(s.stack_sizes[seat]) - first])
         return 2 if wanted(s, seat, kind) == s.arranged else 0
-    if verb == DONE:
+    if verb == codes.DONE:
         return 1
-    if verb in (TURN, REMOVE, SWAP, MARKER, PUSH, STEP):
-        return odin_value(s, seat, verb, first, second) - card
+    if verb in (codes.TURN, codes.REMOVE, codes.SWAP, codes.MARKER, codes.PUSH, codes.STEP):
+        card = STACK_CARD if first else HAND_CARD
+        return odin_value(s, seat, verb, int(TWO[move]), int(THREE[move])) - card
     return 0
 
 
@@ -267,11 +239,12 @@ def move_value(s: State, seat: int, move: int) -> int:
 def spares(s: State, seat: int, flight: int, move: int) -> bool:
     """Can the magic way card of a move be played and the flight be paid all the same?"""
     payment = int(ONE[flight])
-    if STACKED[move]:
-        return int(PAY_STACK_SIZE[payment]) == 0
-    kind = int(ONE[move])
-    spare = count(int(s.hands[seat]), kind) > count(int(PAY_HAND[payment]), kind)
-    return spare and s.hand_plays > int(PAY_HAND_SIZE[payment])
+    if ONE[move]:
+        return int(tables.PAY_STACK_SIZE[payment]) == 0
+    kind = int(TWO[move])
+    held, paid = int(s.hands[seat]), int(tables.PAY_HAND[payment])
+    spare = heaps.count(held, kind, tables.BITS) > heaps.count(paid, kind, tables.BITS)
+    return spare and s.hand_plays > int(tables.PAY_HAND_SIZE[payment])
 
 
 @rule
@@ -283,13 +256,13 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
         if out[i] > out[best]:
             best = i
     finishing = int(moves[best])
-    if VERB[finishing] not in (FLY, CROSS) or group_end(s, seat, int(s.positions[seat]) + 1) < s.length:
+    if VERB[finishing] not in (codes.FLY, codes.CROSS) or group_end(s, seat, int(s.positions[seat]) + 1) < s.length:
         return
     # About to finish: a card that brings or takes the lead on the magic way comes first, if it can be spared.
-    lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
+    lead = magic_lead(s, seat)
     if lead in (-1, 0):
         for i in range(count):
-            if VERB[moves[i]] == MAGIC_WAY and spares(s, seat, finishing, int(moves[i])):
+            if VERB[moves[i]] == codes.MAGIC_WAY and spares(s, seat, finishing, int(moves[i])):
                 out[i] = out[best] + 1
 
 
@@ -302,9 +275,9 @@ AT_FIRST = 0.3
 @rule
 def evaluate(s: State, out: Floats) -> None:
     """Points so far, and how the ravens stand; the nearer the end, the more that counts."""
-    progress = min(1.0, max(int(s.scores[0]), int(s.scores[1])) / TARGET)
+    progress = min(1.0, max(int(s.scores[0]), int(s.scores[1])) / tables.TARGET)
     for seat in range(s.seats):
-        lead = total(int(s.magic_rows[seat])) - total(int(s.magic_rows[1 - seat]))
+        lead = magic_lead(s, seat)
         cards = int(s.hand_sizes[seat]) + int(s.stack_sizes[seat])
         ahead = POINT * int(s.scores[seat]) + LEAD * lead + STANDING * (standing(s, seat) + HAND_CARD * cards)
         out[seat] = (AT_FIRST + (1.0 - AT_FIRST) * progress) * ahead

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core import heaps
 from ...core.rule import rule
-from .cards import BEHIND_REAR, LANDS, PAIR, SEATS, one, pick, total
-
-if TYPE_CHECKING:
-    from .rules import State
+from . import tables
+from .state import SEATS, State
 
 
 @rule
@@ -28,8 +25,8 @@ def clash(card: int, other: int) -> bool:
 
 @rule
 def lands_left(s: State) -> int:
-    """How many landscape cards can still be drawn; D1: a discard pile of theirs becomes the deck when that is empty."""
-    return total(s.deck) + s.under_size + total(s.land_discards)
+    """R60: how many landscape cards can still be drawn; their discard pile becomes the deck when that is empty."""
+    return heaps.size(s.deck, tables.BITS) + s.under_size + heaps.size(s.land_discards, tables.BITS)
 
 
 @rule
@@ -44,15 +41,15 @@ def draw_land(s: State) -> int:
             s.under[i] = s.under[i + 1]
         s.under[s.under_size] = 0
         return card
-    pair = pick(s, s.deck)
-    s.deck -= one(pair)
-    return int(LANDS[pair])
+    pair = heaps.draw(s, s.deck, tables.BITS)
+    s.deck -= heaps.one(pair, tables.BITS)
+    return int(tables.LANDS[pair])
 
 
 @rule
 def put_under(s: State, card: int) -> None:
     """A landscape card goes face down under the deck; which way round does not matter there."""
-    s.under[s.under_size] = LANDS[PAIR[card]]
+    s.under[s.under_size] = tables.LANDS[tables.PAIR[card]]
     s.under_size += 1
 
 
@@ -81,11 +78,11 @@ def take_out(s: State, i: int) -> int:
 
 @rule
 def trim_path(s: State) -> None:
-    """R62, an option: a path beyond the limit loses cards that both ravens have passed, all but two."""
-    if s.trim == 0:
+    """R62, an option: a path beyond the limit loses cards that both ravens have passed, but never the last two."""
+    if s.trim == 0 or s.length <= s.trim:
         return
-    rear = min(int(s.positions[0]), int(s.positions[1]))
-    for _ in range(min(s.length - s.trim, rear - 1 - BEHIND_REAR)):
+    passed = min(int(s.positions[0]), int(s.positions[1])) - 1 - tables.BEHIND_REAR
+    for _ in range(passed if s.trimming == tables.ALL_BUT_TWO else min(s.length - s.trim, passed)):
         if s.marker & 63 == 1:
             s.marker = 0
         put_under(s, take_out(s, 1))
@@ -136,6 +133,14 @@ def marker_ahead(s: State, lane: int) -> int:
     i = s.marker & 63
     first = int(s.positions[lane]) + 1
     return i if first <= i <= group_end(s, lane, first) else 0
+
+
+@rule
+def landing(s: State, lane: int, cross: bool) -> int:
+    """R33, R39, R40: the space on which a flight ends: the last of the group, or the one before a marker in it."""
+    first = int(s.positions[lane]) + 1
+    ahead = marker_ahead(s, lane)
+    return ahead - 1 if ahead > first and not cross else group_end(s, lane, first)
 
 
 @rule

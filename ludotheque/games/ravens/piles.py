@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ...core import heaps
 from ...core.rule import rule
-from .cards import HAND, LANDSCAPES, NONE, one, pick, total
-
-if TYPE_CHECKING:
-    from .rules import State
-
+from . import tables
+from .state import State
 
 # Cards of a player, R23–R30
 
@@ -26,13 +22,13 @@ def top_cards(s: State, seat: int, many: int) -> int:
     """R27, R36: the heap of the top cards of a stack; −1 if there are not so many, or some are no flight cards."""
     size = int(s.stack_sizes[seat])
     if many > size:
-        return NONE
+        return tables.NONE
     heap = 0
     for i in range(size - many, size):
         kind = int(s.stacks[seat, i])
-        if kind > LANDSCAPES:
-            return NONE
-        heap += one(kind)
+        if kind > tables.LANDSCAPES:
+            return tables.NONE
+        heap += heaps.one(kind, tables.BITS)
     return heap
 
 
@@ -59,21 +55,29 @@ def take_card(s: State, seat: int, kind: int, stacked: int) -> None:
     if stacked:
         take_from_stack(s, seat, 1)
     else:
-        take_from_hand(s, seat, one(kind), 1)
+        take_from_hand(s, seat, heaps.one(kind, tables.BITS), 1)
 
 
 @rule
 def refill(s: State, seat: int) -> None:
-    """R61: draw up to five; an empty pile is made anew of the discards, as far as there are any."""
-    while s.hand_sizes[seat] < HAND:
+    """R61: draw up to five; an empty pile is made anew of the discards, when a card is needed or at once."""
+    while s.hand_sizes[seat] < tables.HAND:
         if s.pile_sizes[seat] == 0:
             if s.discards[seat] == 0:
                 return
-            s.piles[seat] = s.discards[seat]
-            s.pile_sizes[seat] = total(int(s.discards[seat]))
-            s.discards[seat] = 0
-        kind = pick(s, int(s.piles[seat]))
-        s.piles[seat] -= one(kind)
+            renew_pile(s, seat)
+        kind = heaps.draw(s, int(s.piles[seat]), tables.BITS)
+        s.piles[seat] -= heaps.one(kind, tables.BITS)
         s.pile_sizes[seat] -= 1
-        s.hands[seat] += one(kind)
+        s.hands[seat] += heaps.one(kind, tables.BITS)
         s.hand_sizes[seat] += 1
+        if s.pile_sizes[seat] == 0 and s.reshuffle == tables.AT_ONCE:
+            renew_pile(s, seat)
+
+
+@rule
+def renew_pile(s: State, seat: int) -> None:
+    """R61: the discards become the draw pile, which is empty."""
+    s.piles[seat] = s.discards[seat]
+    s.pile_sizes[seat] = heaps.size(int(s.discards[seat]), tables.BITS)
+    s.discards[seat] = 0

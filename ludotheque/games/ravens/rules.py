@@ -6,151 +6,30 @@ earlier. Odin cards turn, swap, remove and add landscape cards, push and step, r
 the way; cards of the right kind may go to the magic way instead. Who reaches the end scores the distance to the other
 raven, and who has more cards on the magic way three points. Twelve points end the match.
 
-Seat 0 is Grey on lane a, seat 1 is Brown on lane b.
-
-| field | seen by | what |
-|---|---|---|
-| removed_land, marker_in_group, trim, first_starter | all | the options: D1, A7 (R40), R62 (0: never), R20 |
-| scores, stage, starter | all | points; the number of the stage from 1; who began it |
-| turn, turns | all | who decides; turns begun in this stage |
-| last_winner, voids | all | who won the last stage, −1 before there is one; void stages since (R74) |
-| path, length | all | the landscape cards of the path from its start, 0 behind its end; how many there are |
-| deck | all | heap of the landscape cards whose order nobody knows: the upper part of the landscape deck |
-| under, under_size | all | the lower part, cards that everybody saw going there, in their order |
-| land_discards | all | heap of removed landscape cards, where they do not go under the deck |
-| drawn, to_lay | all | the landscape card to be laid, 0 if none; how many more are to be drawn after it |
-| positions | all | of the ravens: 0 is the start, then the number of the card |
-| marker | all | 0 aside, else `64 * lane + number of the card` |
-| magic_card, magic_rows | all | the open magic way card; the heaps played there |
-| hands, piles | owner | heaps; a draw pile's order is chance to come, its cards follow from those its owner sees |
-| stacks | owner | the auxiliary stacks from the bottom, 0 above the top |
-| hand_sizes, pile_sizes, stack_sizes | all | how many cards there are |
-| discards | all | heaps |
-| hand_plays, stack_plays | all | plays left in this turn |
-| arranged | all | while a stack is rearranged: how many cards from the top are settled |
-
-Nothing is shuffled ahead: whenever a card is drawn from a pile whose order nobody knows, chance picks it then.
-Move codes are those of `cards.py`. Rule numbers are the R-numbers of the rule book.
+`state.py` tells the fields, `moves.py` the moves, `tables.py` the cards; `path.py` and `piles.py` are about the path
+and a player's cards, `choices.py` about what is legal, `integrity.py` about what always holds. Rule numbers are the
+R-numbers of the rule book; what is assumed where the sheets are silent stands in the texts `ravens-assumed-…`.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
+from ...core import heaps
 from ...core.chance import draw
 from ...core.generic import POINTS, RANKING
-from ...core.records import OWNER, Ints, Record, field
+from ...core.records import Ints
 from ...core.rule import rule
-from .cards import (
-    ADD,
-    ADD_LAND,
-    ARRANGE,
-    CARDS,
-    CODES,
-    CROSS,
-    DECK,
-    DISCARD,
-    DISCARD_PILE,
-    DONE,
-    END,
-    EXTEND,
-    EXTEND_PATH,
-    FLY,
-    HAND,
-    KIND_FOR,
-    KINDS,
-    LAND_DECK,
-    LAY,
-    LONGEST,
-    MAGIC,
-    MAGIC_POINTS,
-    MAGIC_WAY,
-    MARKER,
-    MOST_TURNS,
-    MOST_VOIDS,
-    NONE,
-    ONE,
-    OVER,
-    PAIR,
-    PATH,
-    PAY_HAND,
-    PAY_HAND_SIZE,
-    PAY_STACK,
-    PAY_STACK_SIZE,
-    PLAY,
-    PLAYS,
-    PUSH,
-    REARRANGE,
-    REMOVE,
-    SEATS,
-    STACKED,
-    STASH,
-    STEP,
-    SWAP,
-    TARGET,
-    TOP,
-    TURN,
-    TWO,
-    VERB,
-    count,
-    one,
-    pick,
-    total,
-)
+from . import moves as codes
+from . import tables
 from .choices import legal, why_not
-from .path import (
-    append,
-    clash,
-    draw_land,
-    group_end,
-    lands_left,
-    marker_ahead,
-    put_under,
-    take_out,
-    trim_path,
-    turned,
-)
+from .integrity import intact
+from .moves import MOVES, ONE, THREE, TWO, VERB
+from .path import append, clash, draw_land, landing, lands_left, marker_ahead, put_under, take_out, trim_path, turned
 from .piles import refill, take_card, take_from_hand, take_from_stack
+from .state import ADD_LAND, ARRANGE, EXTEND_PATH, OVER, PLAY, SEATS, State
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
 
-
-class State(Record):
-    """The position; the table above tells the fields."""
-
-    removed_land: int = field()
-    marker_in_group: int = field()
-    trim: int = field()
-    first_starter: int = field()
-    scores: Ints = field(SEATS)
-    stage: int = field()
-    starter: int = field()
-    turn: int = field()
-    turns: int = field()
-    last_winner: int = field()
-    voids: int = field()
-    path: Ints = field(LONGEST, dtype=np.int8)
-    length: int = field()
-    deck: int = field()
-    under: Ints = field(LONGEST, dtype=np.int8)
-    under_size: int = field()
-    land_discards: int = field()
-    drawn: int = field()
-    to_lay: int = field()
-    positions: Ints = field(SEATS)
-    marker: int = field()
-    magic_card: int = field()
-    magic_rows: Ints = field(SEATS)
-    hands: Ints = field(SEATS, seen_by=OWNER)
-    piles: Ints = field(SEATS, seen_by=OWNER)
-    stacks: Ints = field(SEATS, CARDS, dtype=np.int8, seen_by=OWNER)
-    hand_sizes: Ints = field(SEATS)
-    pile_sizes: Ints = field(SEATS)
-    stack_sizes: Ints = field(SEATS)
-    discards: Ints = field(SEATS)
-    hand_plays: int = field()
-    stack_plays: int = field()
-    arranged: int = field()
+CODES = MOVES.count
 
 
 # Preparing a stage, R14–R21
@@ -159,7 +38,7 @@ class State(Record):
 @rule
 def start(s: State) -> None:
     """R20: chance or the option says who begins the first stage."""
-    s.last_winner = NONE
+    s.last_winner = tables.NONE
     starter = s.first_starter - 1 if s.first_starter else draw(s, SEATS)
     prepare(s, starter)
 
@@ -169,7 +48,7 @@ def prepare(s: State, starter: int) -> None:
     """R14–R19: a fresh path of nine, ravens at the start, marker aside, a magic way card, five cards for each."""
     lay_path(s)
     s.marker = 0
-    s.magic_card = draw(s, len(MAGIC))
+    s.magic_card = draw(s, len(tables.MAGIC))
     for seat in range(SEATS):
         s.positions[seat] = 0
         s.magic_rows[seat] = 0
@@ -179,8 +58,8 @@ def prepare(s: State, starter: int) -> None:
         for i in range(s.stack_sizes[seat]):
             s.stacks[seat, i] = 0
         s.stack_sizes[seat] = 0
-        s.piles[seat] = DECK
-        s.pile_sizes[seat] = CARDS
+        s.piles[seat] = tables.DECK
+        s.pile_sizes[seat] = tables.CARDS
         refill(s, seat)
     s.stage += 1
     s.starter = starter
@@ -199,9 +78,9 @@ def lay_path(s: State) -> None:
     for i in range(s.under_size):
         s.under[i] = 0
     s.length, s.under_size = 0, 0
-    s.deck = LAND_DECK
+    s.deck = tables.LAND_DECK
     s.land_discards = 0
-    while s.length < PATH:
+    while s.length < tables.PATH:
         card = draw_land(s)
         if draw(s, 2) == 1:
             card = turned(card)
@@ -220,75 +99,78 @@ def lay_path(s: State) -> None:
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
     verb = int(VERB[move])
-    first, second = int(ONE[move]), int(TWO[move])
-    if verb == END:
+    first, second, third = int(ONE[move]), int(TWO[move]), int(THREE[move])
+    if verb == codes.END:
         end_turn(s, seat)
-    elif verb == EXTEND:
+    elif verb == codes.EXTEND:
         s.drawn = draw_land(s)
         s.phase = EXTEND_PATH
-    elif verb == LAY:
-        lay(s, seat, 8 * first + second)
-    elif verb in (FLY, CROSS):
-        fly(s, seat, first, verb == CROSS)
-    elif verb == TOP:
+    elif verb == codes.LAY:
+        lay(s, seat, first)
+    elif verb in (codes.FLY, codes.CROSS):
+        fly(s, seat, first, verb == codes.CROSS)
+    elif verb == codes.TOP:
         put_on_top(s, seat, first)
-    elif verb == DONE:
+    elif verb == codes.DONE:
         s.phase = PLAY
         s.arranged = 0
-    elif verb == STASH:
-        take_card(s, seat, first, 0)
-        s.stacks[seat, s.stack_sizes[seat]] = first
-        s.stack_sizes[seat] += 1
-    elif verb == MAGIC_WAY:
-        take_card(s, seat, first, int(STACKED[move]))
-        s.magic_rows[seat] += one(first)
     else:
-        kind = first if verb == DISCARD else int(KIND_FOR[verb])
-        take_card(s, seat, kind, int(STACKED[move]))
-        s.discards[seat] += one(kind)
+        play_card(s, seat, verb, first, second, third)
+
+
+@rule
+def play_card(s: State, seat: int, verb: int, source: int, first: int, second: int) -> None:
+    """R24, R28, R30, R45, R49: a card leaves hand or stack and goes where it belongs; an Odin card acts then."""
+    kind = int(codes.KIND_FOR[verb])
+    if kind == 0:
+        kind = first
+    take_card(s, seat, kind, source)
+    if verb == codes.STASH:
+        s.stacks[seat, s.stack_sizes[seat]] = kind
+        s.stack_sizes[seat] += 1
+    elif verb == codes.MAGIC_WAY:
+        s.magic_rows[seat] += heaps.one(kind, tables.BITS)
+    else:
+        s.discards[seat] += heaps.one(kind, tables.BITS)
         act(s, seat, verb, first, second)
 
 
 @rule
 def fly(s: State, seat: int, payment: int, cross: bool) -> None:
     """R33, R37, R39, R40: pay; fly to the end of the group, or up to a marker in it that is not paid for."""
-    take_from_hand(s, seat, int(PAY_HAND[payment]), int(PAY_HAND_SIZE[payment]))
-    take_from_stack(s, seat, int(PAY_STACK_SIZE[payment]))
-    s.discards[seat] += PAY_HAND[payment] + PAY_STACK[payment]
-    first = int(s.positions[seat]) + 1
+    take_from_hand(s, seat, int(tables.PAY_HAND[payment]), int(tables.PAY_HAND_SIZE[payment]))
+    take_from_stack(s, seat, int(tables.PAY_STACK_SIZE[payment]))
+    s.discards[seat] += tables.PAY_HAND[payment] + tables.PAY_STACK[payment]
     ahead = marker_ahead(s, seat)
-    if ahead > first and not cross:
-        s.positions[seat] = ahead - 1
-        return
-    if ahead:
+    s.positions[seat] = landing(s, seat, cross)
+    if ahead and s.positions[seat] >= ahead:
         s.marker = 0
-    s.positions[seat] = group_end(s, seat, first)
     check_end(s, seat)
 
 
 @rule
 def act(s: State, seat: int, verb: int, first: int, second: int) -> None:
     """R49–R59: an Odin action, its card being out of the way; a discard has none."""
-    if verb == REARRANGE:
+    if verb == codes.REARRANGE:
         # With fewer than two cards there is nothing to arrange.
         if s.stack_sizes[seat] > 1:
             s.phase = ARRANGE
-    elif verb == ADD:
+    elif verb == codes.ADD:
         s.to_lay = min(2, lands_left(s)) - 1
         s.drawn = draw_land(s)
         s.phase = ADD_LAND
-    elif verb == PUSH:
+    elif verb == codes.PUSH:
         s.positions[1 - seat] -= 1
-    elif verb == STEP:
+    elif verb == codes.STEP:
         s.positions[seat] += 1
         check_end(s, seat)
-    elif verb == TURN:
+    elif verb == codes.TURN:
         s.path[first - 1] = turned(int(s.path[first - 1]))
-    elif verb == REMOVE:
+    elif verb == codes.REMOVE:
         remove(s, seat, first)
-    elif verb == MARKER:
-        s.marker = 64 * first + second
-    elif verb == SWAP:
+    elif verb == codes.MARKER:
+        s.marker = first
+    elif verb == codes.SWAP:
         card = int(s.path[first - 1])
         s.path[first - 1] = s.path[second - 1]
         s.path[second - 1] = card
@@ -296,10 +178,10 @@ def act(s: State, seat: int, verb: int, first: int, second: int) -> None:
 
 @rule
 def remove(s: State, seat: int, i: int) -> None:
-    """R55, D1: the card leaves the path for good, as far as this stage goes, or for the bottom of the deck."""
+    """R55: the card leaves the path for good, as far as this stage goes, or for the bottom of the deck."""
     card = take_out(s, i)
-    if s.removed_land == DISCARD_PILE:
-        s.land_discards += one(int(PAIR[card]))
+    if s.removed_land == tables.DISCARD_PILE:
+        s.land_discards += heaps.one(int(tables.PAIR[card]), tables.BITS)
     else:
         put_under(s, card)
     check_end(s, seat)
@@ -345,15 +227,15 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.waiting = 1 << seat
     s.phase = PLAY
-    s.hand_plays = PLAYS
-    s.stack_plays = PLAYS
+    s.hand_plays = tables.PLAYS
+    s.stack_plays = tables.PLAYS
 
 
 @rule
 def end_turn(s: State, seat: int) -> None:
     """R22, R61: draw up to five, then it is the other's turn."""
     refill(s, seat)
-    if s.turns == MOST_TURNS:
+    if s.turns == tables.MOST_TURNS:
         void_stage(s)
     else:
         begin_turn(s, 1 - seat)
@@ -363,7 +245,7 @@ def end_turn(s: State, seat: int) -> None:
 def void_stage(s: State) -> None:
     """R74: a stage that goes on and on is set up again; the third in a row counts as it stands and ends the match."""
     s.voids += 1
-    if s.voids < MOST_VOIDS:
+    if s.voids < tables.MOST_VOIDS:
         prepare(s, s.starter)
         return
     winner = 1 - s.starter
@@ -386,11 +268,17 @@ def check_end(s: State, seat: int) -> None:
 
 
 @rule
+def magic_lead(s: State, seat: int) -> int:
+    """How many cards more than the other a seat has on the magic way."""
+    return heaps.size(s.magic_rows[seat], tables.BITS) - heaps.size(s.magic_rows[1 - seat], tables.BITS)
+
+
+@rule
 def magic_leader(s: State) -> int:
     """R66: who has more cards on the magic way, −1 if nobody."""
-    lead = total(int(s.magic_rows[0])) - total(int(s.magic_rows[1]))
+    lead = magic_lead(s, 0)
     if lead == 0:
-        return NONE
+        return tables.NONE
     return 0 if lead > 0 else 1
 
 
@@ -399,8 +287,8 @@ def score(s: State, winner: int) -> None:
     """R65, R66: the distance for the winner, three points for the leader on the magic way."""
     s.scores[winner] += s.positions[winner] - s.positions[1 - winner]
     leader = magic_leader(s)
-    if leader != NONE:
-        s.scores[leader] += MAGIC_POINTS
+    if leader != tables.NONE:
+        s.scores[leader] += tables.MAGIC_POINTS
     s.last_winner = winner
 
 
@@ -409,7 +297,7 @@ def end_stage(s: State, winner: int) -> None:
     """R67–R69: twelve points end the match, else a new stage begins with whoever has fewer points."""
     score(s, winner)
     s.voids = 0
-    if s.scores[0] >= TARGET or s.scores[1] >= TARGET:
+    if s.scores[0] >= tables.TARGET or s.scores[1] >= tables.TARGET:
         end_match(s)
         return
     starter = winner
@@ -445,81 +333,15 @@ def guess(s: State, seat: int) -> None:
     for other in range(SEATS):
         if other == seat:
             continue
-        unseen = DECK - int(s.discards[other]) - int(s.magic_rows[other])
+        unseen = tables.DECK - int(s.discards[other]) - int(s.magic_rows[other])
         hand = 0
         for _ in range(s.hand_sizes[other]):
-            card = one(pick(s, unseen))
+            card = heaps.one(heaps.draw(s, unseen, tables.BITS), tables.BITS)
             hand += card
             unseen -= card
         s.hands[other] = hand
         for i in range(s.stack_sizes[other]):
-            kind = pick(s, unseen)
+            kind = heaps.draw(s, unseen, tables.BITS)
             s.stacks[other, i] = kind
-            unseen -= one(kind)
+            unseen -= heaps.one(kind, tables.BITS)
         s.piles[other] = unseen
-
-
-@rule
-def intact(s: State) -> int:
-    """R3, R4 and what follows from the rules; 0, or the number of the broken rule."""
-    for seat in range(SEATS):
-        broken = broken_cards(s, seat)
-        if broken:
-            return broken
-    if not all_lands(s):
-        return 3
-    for seat in range(SEATS):
-        at = int(s.positions[seat])
-        if at < 0 or at > s.length:
-            return 9
-        if at == s.length and s.phase != OVER:
-            return 63
-        if s.marker != 0 and s.marker == 64 * seat + at:
-            return 11
-    if s.marker != 0 and not (s.marker >> 6 < SEATS and 1 <= s.marker & 63 <= s.length):
-        return 10
-    if not (0 <= s.hand_plays <= PLAYS and 0 <= s.stack_plays <= PLAYS):
-        return 23
-    return 0 if (s.phase == OVER) == (s.waiting == 0) else 69
-
-
-@rule
-def broken_cards(s: State, seat: int) -> int:
-    """R4, R45, R72: are a player's 33 cards all there, and where they may be?"""
-    heap = int(s.hands[seat]) + int(s.piles[seat]) + int(s.discards[seat]) + int(s.magic_rows[seat])
-    for i in range(CARDS):
-        kind = int(s.stacks[seat, i])
-        if (kind != 0) != (i < s.stack_sizes[seat]):
-            return 27
-        if kind:
-            heap += one(kind)
-    cards = s.hand_sizes[seat] + s.pile_sizes[seat] + s.stack_sizes[seat]
-    cards += total(int(s.discards[seat])) + total(int(s.magic_rows[seat]))
-    if heap != DECK or cards != CARDS:
-        return 4
-    if s.hand_sizes[seat] != total(int(s.hands[seat])) or s.pile_sizes[seat] != total(int(s.piles[seat])):
-        return 4
-    if s.hand_sizes[seat] > HAND:
-        return 72
-    for kind in range(1, KINDS + 1):
-        if count(int(s.magic_rows[seat]), kind) and (MAGIC[s.magic_card] >> kind) & 1 == 0:
-            return 45
-    return 0
-
-
-@rule
-def all_lands(s: State) -> bool:
-    """R3: the 40 landscape cards are in the path, the deck, the discards or about to be laid."""
-    heap = s.deck + s.land_discards
-    cards = total(s.deck) + total(s.land_discards)
-    if s.drawn:
-        heap += one(int(PAIR[s.drawn]))
-        cards += 1
-    for i in range(LONGEST):
-        if (s.path[i] != 0) != (i < s.length) or (s.under[i] != 0) != (i < s.under_size):
-            return False
-        for card in (int(s.path[i]), int(s.under[i])):
-            if card:
-                heap += one(int(PAIR[card]))
-                cards += 1
-    return heap == LAND_DECK and cards == LONGEST

@@ -90,7 +90,10 @@ def _places(view: Mapping[str, Any], seat: int, say: Callable[[Text], str], disc
         add("drawn", _cards(" ".join(view["drawn"])))
     add("magic", _cards(" ".join(view["magic_card"])))
     add("marker", Line(view["marker"] or say(text("ravens-ui-marker-aside"))))
-    add("deck", Line(str(view["insight"]["lands_left"])))
+    removed = view["land_discards"]
+    add("deck", Line(str(view["insight"]["lands_left"] - len(removed.split()))))
+    if removed:
+        add("land-discards", _cards(removed))
     if discards:
         for other in range(2):
             add(

@@ -57,6 +57,22 @@ ravens-option-removed_land-discard-pile = Auf eine eigene Ablage
 ravens-option-trim = Lange Strecke kürzen
 ravens-option-trim-help = Bei wenig Platz auf dem Tisch können Karten, die beide Raben hinter sich haben, weggeräumt werden, sobald die Strecke länger ist als das.
 ravens-option-trim-never = Nie
+ravens-option-joker = Joker
+ravens-option-joker-help = Stehen zwei gleiche Karten jederzeit für jede Landschaft, oder nur, wenn du keine Karte der Landschaft vor dir hast? Die Anleitungen sagen „wenn man keine hat“.
+ravens-option-joker-any-time = Jederzeit
+ravens-option-joker-without-card = Nur ohne passende Karte
+ravens-option-push_back = Zurückdrängen
+ravens-option-push_back-help = Die französische Anleitung lässt sich so lesen, dass zwei Karten hinter dem zurückgedrängten Raben liegen müssen.
+ravens-option-push_back-to-start = Bis zum Start
+ravens-option-push_back-two-behind = Nur mit zwei Karten hinter dem Raben
+ravens-option-trimming = Wie viel gekürzt wird
+ravens-option-trimming-help = Wo eine lange Strecke gekürzt wird: nur die Karten, die zu viel sind, oder alle, die beide Raben hinter sich haben, bis auf zwei.
+ravens-option-trimming-as-needed = So viel wie nötig
+ravens-option-trimming-all-but-two = Alle überflogenen Karten bis auf zwei
+ravens-option-reshuffle = Neu mischen
+ravens-option-reshuffle-help = Wird die Ablage gemischt, wenn eine Karte gebraucht wird, oder sobald die letzte Karte des Nachziehstapels gezogen ist?
+ravens-option-reshuffle-when-needed = Wenn eine Karte gebraucht wird
+ravens-option-reshuffle-at-once = Sofort
 
 ## Abschnitte der Regeln
 
@@ -121,7 +137,7 @@ ravens-R31 = Es zählt die Landschaft direkt vor deinem Raben, auf deiner eigene
 ravens-R32 = Eine Einheit ist eine Flugkarte der Landschaft vor dir oder ein Joker: zwei gleiche Flugkarten irgendeiner Landschaft. Ein Flug kostet eine Einheit, und keine Karte darf übrig bleiben.
 ravens-R33 = Zahl eine Einheit, und dein Rabe fliegt auf das letzte Feld der Gruppe vor ihm. Er nimmt immer die ganze Gruppe.
 ravens-R34 = Auf welcher Landschaft dein Rabe sitzt, spielt keine Rolle, auch wenn es dieselbe ist wie vor ihm.
-ravens-R35 = Du darfst mit einem Joker zahlen, auch wenn du die passende Karte hast.
+ravens-R35 = Du darfst mit einem Joker zahlen, auch wenn du die passende Karte hast. Es gibt eine Option, bei der ein Joker nur für eine Karte steht, die dir fehlt: Eine passende Karte auf der Hand oder oben auf dem Vorrat geht vor, und passende Karten zählen einzeln.
 ravens-R36 = Du darfst Karten aus Hand und Vorrat mischen. Die aus dem Vorrat müssen seine obersten sein, und lauter Flugkarten.
 ravens-R37 = Die Karten, mit denen du fliegst, kommen offen auf deine Ablage.
 ravens-R38 = Mit Odinkarten kann man keinen Flug bezahlen, und du kannst nur deinen eigenen Raben fliegen lassen.
@@ -146,11 +162,11 @@ ravens-R48 = Die offene Karte des magischen Weges bleibt die ganze Etappe über 
 
 ravens-R49 = Eine Odinkarte aus dem Vorrat hat ihn verlassen, bevor ihre Aktion beginnt. Danach liegt sie auf deiner Ablage.
 ravens-R50 = Ordnen: Bring die Karten deines Vorrats heimlich in eine beliebige Reihenfolge. Du wählst sie von oben nach unten; die nicht gewählten behalten ihre Reihenfolge.
-ravens-R51 = Zwei anlegen: Zieh nacheinander zwei Landschaftskarten und leg jede in beliebiger Richtung ans Ende der Strecke. Gleiche Nachbarn sind erlaubt. Ist nur eine übrig, legst du eine an; ist keine da, geht es nicht.
-ravens-R52 = Zurückdrängen: Der andere Rabe geht genau ein Feld zurück, höchstens bis zum Start. Es geht nicht, wenn er am Start sitzt oder der Stein auf dem Feld hinter ihm steht.
+ravens-R51 = Zwei anlegen: Zieh nacheinander zwei Landschaftskarten und leg jede in beliebiger Richtung ans Ende der Strecke. Gleiche Nachbarn sind erlaubt. Ist nur eine übrig, legst du eine an; ist keine da (wann, sagt R60), geht es nicht.
+ravens-R52 = Zurückdrängen: Der andere Rabe geht genau ein Feld zurück, höchstens bis zum Start. Es geht nicht, wenn er am Start sitzt oder der Stein auf dem Feld hinter ihm steht. Es gibt eine Option, bei der zwei Karten hinter dem Raben liegen müssen.
 ravens-R53 = Vorrücken: Dein Rabe rückt genau ein Feld vor, gleich welche Landschaft es ist. Es geht nicht, wenn dort der Stein steht.
 ravens-R54 = Drehen: Eine freie Karte irgendwo auf der Strecke wird gedreht; ihre Hälften wechseln die Bahn.
-ravens-R55 = Entfernen: Eine freie Karte irgendwo auf der Strecke kommt heraus und unter den Landschaftsstapel; die anderen rücken auf, Raben und Stein bleiben auf ihren Karten. Die einzige Karte einer Strecke kann nicht entfernt werden.
+ravens-R55 = Entfernen: Eine freie Karte irgendwo auf der Strecke kommt heraus und unter den Landschaftsstapel oder, mit der Option, auf eine eigene Ablage; die anderen rücken auf, Raben und Stein bleiben auf ihren Karten. Die einzige Karte einer Strecke kann nicht entfernt werden.
 ravens-R56 = Stein: Setz den Stein auf irgendein freies Feld einer der beiden Bahnen. Stehen bleiben darf er nicht.
 ravens-R57 = Tauschen: Zwei verschiedene freie Karten irgendwo auf der Strecke tauschen die Plätze. Keine wird gedreht.
 ravens-R58 = Auch Karten hinter den Raben können gedreht, entfernt, getauscht oder mit dem Stein besetzt werden.
@@ -158,9 +174,9 @@ ravens-R59 = Ein Schritt vor oder das Entfernen einer Karte kann die Etappe sofo
 
 ## Ende eines Zuges
 
-ravens-R60 = Am Ende deines Zuges darfst du die Strecke verlängern: Zieh eine Landschaftskarte und leg sie in beliebiger Richtung ans Ende. Gleiche Nachbarn sind erlaubt. Eine gezogene Karte muss gelegt werden; ist der Stapel leer, kannst du nicht verlängern.
-ravens-R61 = Dann ziehst du nach, bis du fünf Karten hast. Ist dein Nachziehstapel leer, wird deine Ablage zu einem neuen gemischt; ist auch sie leer, hast du weniger.
-ravens-R62 = Die Strecke wird nie gekürzt, außer ihr wählt die Option. Dann kommen, solange sie zu lang ist, ihre ersten Karten unter den Stapel, sobald beide Raben sie hinter sich haben; hinter dem hinteren Raben bleiben immer zwei Karten, und ein Stein auf einer solchen Karte kommt zur Seite.
+ravens-R60 = Am Ende deines Zuges darfst du die Strecke verlängern: Zieh eine Landschaftskarte und leg sie in beliebiger Richtung ans Ende. Gleiche Nachbarn sind erlaubt. Eine gezogene Karte muss gelegt werden. Ist der Stapel leer, werden entfernte Karten, die eine eigene Ablage haben, zum neuen Stapel; gibt es auch davon keine, kannst du nicht verlängern.
+ravens-R61 = Dann ziehst du nach, bis du fünf Karten hast. Brauchst du eine Karte und ist dein Nachziehstapel leer, wird deine Ablage zu einem neuen gemischt; ist auch sie leer, hast du weniger. Es gibt eine Option, bei der der neue Stapel sofort gemacht wird, wenn die letzte Karte gezogen ist.
+ravens-R62 = Die Strecke wird nie gekürzt, außer ihr wählt die Option. Dann kommen immer, wenn eine Landschaftskarte angelegt wurde und die Strecke zu lang ist, ihre ersten Karten unter den Stapel, soweit beide Raben sie hinter sich haben, bis sie kurz genug ist; mit einer weiteren Option alle, die beide hinter sich haben. Hinter dem hinteren Raben bleiben immer zwei Karten, und ein Stein auf einer weggeräumten Karte kommt zur Seite.
 
 ## Ende einer Etappe
 
@@ -322,6 +338,7 @@ ravens-ui-hand = Deine Hand
 ravens-ui-stack = Dein Vorrat
 ravens-ui-discard = Ablage
 ravens-ui-deck = Landschaftsstapel
+ravens-ui-land-discards = Entfernte Landschaftskarten
 ravens-ui-magic = Magischer Weg
 ravens-ui-marker = Stein
 ravens-ui-marker-aside = zur Seite gelegt
@@ -407,3 +424,39 @@ ravens-ui-next-stage = Nächste Etappe
 ## Für das Terminal
 
 ravens-cli-pref-discards = die Ablagen zeigen oder verbergen
+
+## Was angenommen ist, wo die Anleitungen schweigen oder sich unterscheiden
+
+ravens-assumed-R3 = Bekannt ist nur die Zahl 40. Angenommen: jedes gemischte Paar dreimal, jedes doppelte zweimal.
+ravens-assumed-R4 = Die Anleitungen nennen 25 Flugkarten. Angenommen: fünf von jeder Landschaft.
+ravens-assumed-R6 = Nur drei der sechs Karten sind bekannt. Angenommen: Schnee und Wasser, Wasser und Ebene, Ebene und Odin; es könnten Schnee und Ebene, Ebene und Wasser, Wasser und Odin sein.
+ravens-assumed-R9 = Angenommen: Der Start zählt als Feld 0, ein Feld vor der ersten Karte; die Anleitungen zeigen nur, dass die Raben dort sitzen.
+ravens-assumed-R12 = Angenommen: Ein Rabe oder der Stein auf einer Hälfte besetzt die ganze Karte; die Anleitungen erklären nur freie Felder, und die französischen Kartentexte verlangen nichts.
+ravens-assumed-R13 = Angenommen: Ablagen darf man durchsehen. Die Anleitung sagt nur, dass sie offen liegen.
+ravens-assumed-R14 = Angenommen: Der Zufall bestimmt, wie herum die erste Karte liegt; man könnte es auch wählen.
+ravens-assumed-R29 = Angenommen: erlaubt, weil es nichts verbietet; man könnte die Karte bis zum nächsten Zug warten lassen.
+ravens-assumed-R35 = Angenommen: Ein Joker ist immer erlaubt. Die Anleitungen sagen „wenn man keine passende Karte hat“; das ist die Option.
+ravens-assumed-R40 = Die Anleitungen sprechen nur von einem Stein direkt davor. Angenommen: Weiter hinten in der Gruppe überfliegt man ihn für eine Einheit mehr; bei der Option muss der Rabe erst davor landen.
+ravens-assumed-R49 = Angenommen: Die gespielte Karte ist weg, bevor sie wirkt; sonst würde sie mit dem Vorrat umgeordnet.
+ravens-assumed-R51 = Angenommen: Ohne Landschaftskarten wird nichts angelegt, und die zweite wird gezogen, wenn die erste liegt; man könnte erst beide ansehen.
+ravens-assumed-R52 = Angenommen: Zurückdrängen geht bis zum Start, nie auf den Stein. Die französische Anleitung lässt sich so lesen, dass zwei Karten hinter dem Raben liegen müssen: die Option.
+ravens-assumed-R53 = Angenommen: Ein Schritt führt nicht auf das Feld des Steins; die Anleitungen nennen ihn nicht unter den Wegen, den Stein loszuwerden.
+ravens-assumed-R55 = Die italienische Anleitung legt entfernte Karten unter den Stapel, die französische auf eine Ablage: eine Option. Angenommen: Die einzige Karte einer Strecke bleibt.
+ravens-assumed-R58 = Angenommen: erlaubt, weil keine Anleitung es auf Karten voraus beschränkt.
+ravens-assumed-R60 = Angenommen: Man entscheidet über das Verlängern, bevor man die Karte sieht, und wählt danach die Richtung; ohne Karten geht es nicht.
+ravens-assumed-R61 = Angenommen: Die Ablage wird gemischt, wenn eine Karte gebraucht wird, und ohne Karten hat man weniger. Man könnte sofort mischen: die Option.
+ravens-assumed-R62 = Die Anleitungen kürzen, wenn der Tisch zu klein ist. Angenommen: nie; die Optionen kürzen ab einer Länge, so viel wie nötig oder alle überflogenen Karten bis auf zwei.
+ravens-assumed-R64 = Angenommen: Bringt ein Entfernen beide Raben ans Ende, gewinnt die Etappe, wer am Zug ist; keine Anleitung spricht davon.
+ravens-assumed-R70 = Die Anleitungen sagen nicht, was gilt, wenn beide 12 oder mehr haben. Angenommen: Mehr Punkte gewinnen, wie in einer veröffentlichten Aufgabe.
+ravens-assumed-R74 = Keine Anleitung hat diese Grenze. Angenommen, damit jede Partie endet.
+ravens-assumed-R77 = Angenommen: Die gezogene Karte wird erst gezeigt und dann gedreht; man könnte blind wählen müssen.
+
+## Was beim Aufstellen einer Stellung abgelehnt wird
+
+ravens-bad-path = eine Stellung braucht eine Strecke
+ravens-bad-land-discards = entfernte Landschaftskarten kommen unter den Stapel, wenn die Option removed_land nichts anderes sagt
+ravens-bad-drawn = eine Landschaftskarte ist in den Phasen add und extend gezogen, und nur dann
+ravens-bad-to-lay = to_lay ist 0, oder 1 in der Phase add
+ravens-bad-arrange = ein Vorrat wird nur umgeordnet, wenn er zwei Karten hat
+ravens-bad-arranged = in der Phase arrange zählt arranged die Karten, die schon liegen, weniger als alle bis auf eine; sonst ist es 0
+ravens-bad-too-many = es gibt mehr Karten einer Art, als das Spiel hat

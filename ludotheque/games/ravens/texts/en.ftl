@@ -57,6 +57,22 @@ ravens-option-removed_land-discard-pile = To a discard pile of their own
 ravens-option-trim = Trim a long path
 ravens-option-trim-help = With little room on the table, cards that both ravens have passed can be cleared away as soon as the path is longer than this.
 ravens-option-trim-never = Never
+ravens-option-joker = Jokers
+ravens-option-joker-help = May two equal cards stand for any landscape at any time, or only if you have no card of the landscape ahead? The rule sheets say “if you have none”.
+ravens-option-joker-any-time = At any time
+ravens-option-joker-without-card = Only without a fitting card
+ravens-option-push_back = Push back
+ravens-option-push_back-help = The French sheet can be read so that two cards must lie behind a raven that is pushed back.
+ravens-option-push_back-to-start = As far as the start
+ravens-option-push_back-two-behind = Only with two cards behind the raven
+ravens-option-trimming = How much is trimmed
+ravens-option-trimming-help = Where a long path is trimmed: only as many cards as it is too long, or all that both ravens have passed, less two.
+ravens-option-trimming-as-needed = As much as needed
+ravens-option-trimming-all-but-two = All passed cards but two
+ravens-option-reshuffle = Reshuffling
+ravens-option-reshuffle-help = Is the discard pile shuffled when a card must be drawn, or as soon as the last card of the draw pile is drawn?
+ravens-option-reshuffle-when-needed = When a card is needed
+ravens-option-reshuffle-at-once = At once
 
 ## Sections of the rules
 
@@ -121,7 +137,7 @@ ravens-R31 = What counts is the landscape right in front of your raven, on your 
 ravens-R32 = A unit is one flight card of the landscape ahead, or a joker: two equal flight cards of any landscape. A flight costs one unit, and no card may be left over.
 ravens-R33 = Pay one unit, and your raven flies to the last space of the group ahead. It always takes the whole group.
 ravens-R34 = The landscape your raven stands on does not matter, even if it is the same as the one ahead.
-ravens-R35 = You may pay with a joker even if you have the right card.
+ravens-R35 = You may pay with a joker even if you have the right card. There is an option in which a joker only stands for a card that you lack: a right card in your hand or on top of your stack goes first, and right cards count singly.
 ravens-R36 = You may mix cards from your hand and your stack. Those from the stack must be its top cards, and all of them flight cards.
 ravens-R37 = The cards you fly with go face up to your discard pile.
 ravens-R38 = Odin cards cannot pay for a flight, and you can only fly your own raven.
@@ -146,11 +162,11 @@ ravens-R48 = The open magic way card stays the same for the whole stage.
 
 ravens-R49 = An Odin card played from the stack has left the stack before its action begins. Afterwards it lies on your discard pile.
 ravens-R50 = Rearrange: put the cards of your stack in any order, in secret. You choose them from the top down, and those you do not choose keep their order.
-ravens-R51 = Add two: draw two landscape cards, one after the other, and lay each at the end of the path, either way round. Equal neighbours are allowed. If only one card is left, you add one; with none left this action is not possible.
-ravens-R52 = Push back: the other raven goes back exactly one space, at most to the start. It is not possible if that raven is at the start or the marker is on the space behind it.
+ravens-R51 = Add two: draw two landscape cards, one after the other, and lay each at the end of the path, either way round. Equal neighbours are allowed. If only one card is left, you add one; with none left this action is not possible (R60 tells when none is left).
+ravens-R52 = Push back: the other raven goes back exactly one space, at most to the start. It is not possible if that raven is at the start or the marker is on the space behind it. There is an option in which two cards must lie behind the raven.
 ravens-R53 = Step forward: your raven advances exactly one space, whatever the landscape. It is not possible if the marker is on that space.
 ravens-R54 = Turn: a free card anywhere on the path is turned round, so that its halves change lanes.
-ravens-R55 = Remove: a free card anywhere on the path is taken out and goes under the landscape deck; the others close up, and ravens and marker stay on their cards. The only card of a path cannot be removed.
+ravens-R55 = Remove: a free card anywhere on the path is taken out and goes under the landscape deck or, if you chose that option, to a discard pile of its own; the others close up, and ravens and marker stay on their cards. The only card of a path cannot be removed.
 ravens-R56 = Marker: put the marker on any free space of either lane. It cannot stay where it is.
 ravens-R57 = Swap: two different free cards anywhere on the path change places. Neither of them is turned.
 ravens-R58 = Cards behind the ravens can be turned, removed, swapped or given the marker as well.
@@ -158,9 +174,9 @@ ravens-R59 = A step forward or a removal can end the stage at once.
 
 ## The end of a turn
 
-ravens-R60 = At the end of your turn you may extend the path: draw a landscape card and lay it at the end, either way round. Equal neighbours are allowed. Once drawn, the card must be laid; with an empty deck you cannot extend.
-ravens-R61 = Then you draw until you hold five cards. If your draw pile is empty, your discard pile is shuffled to make a new one; if that is empty too, you hold fewer.
-ravens-R62 = The path is never trimmed, unless you choose the option. Then, as long as it is too long, its first cards go under the deck once both ravens have passed them; two cards always stay behind the rear raven, and a marker on a trimmed card is put aside.
+ravens-R60 = At the end of your turn you may extend the path: draw a landscape card and lay it at the end, either way round. Equal neighbours are allowed. Once drawn, the card must be laid. If the deck is empty, removed cards that have a discard pile of their own become the new deck; if there are none either, you cannot extend.
+ravens-R61 = Then you draw until you hold five cards. If a card is needed and your draw pile is empty, your discard pile is shuffled to make a new one; if that is empty too, you hold fewer. There is an option in which the new pile is made at once, when the last card is drawn.
+ravens-R62 = The path is never trimmed, unless you choose the option. Then, whenever a landscape card has been laid and the path is too long, its first cards go under the deck, as far as both ravens have passed them, until it is short enough; with another option, all that both have passed. Two cards always stay behind the rear raven, and a marker on a trimmed card is put aside.
 
 ## The end of a stage
 
@@ -322,6 +338,7 @@ ravens-ui-hand = Your hand
 ravens-ui-stack = Your stack
 ravens-ui-discard = Discard pile
 ravens-ui-deck = Landscape deck
+ravens-ui-land-discards = Removed landscape cards
 ravens-ui-magic = Magic way
 ravens-ui-marker = Marker
 ravens-ui-marker-aside = aside
@@ -407,3 +424,39 @@ ravens-ui-next-stage = Next stage
 ## For the terminal
 
 ravens-cli-pref-discards = show or hide the discard piles
+
+## What is assumed where the sheets are silent or differ
+
+ravens-assumed-R3 = Only the number of 40 is known. Assumed: every mixed pair three times, every double twice.
+ravens-assumed-R4 = The sheets tell 25 flight cards. Assumed: five of each landscape.
+ravens-assumed-R6 = Only three of the six cards are known. Assumed: snow and water, water and plain, plain and Odin; it could be snow and plain, plain and water, water and Odin.
+ravens-assumed-R9 = Assumed: the start counts as space 0, one space before the first card; the sheets only show the ravens standing there.
+ravens-assumed-R12 = Assumed: a raven or the marker on one half makes the whole card occupied; the sheets define free spaces only, and the French card texts ask for none.
+ravens-assumed-R13 = Assumed: discard piles may be looked through. The sheet only says that they lie face up.
+ravens-assumed-R14 = Assumed: chance decides which side of the first card is up; one could choose it.
+ravens-assumed-R29 = Assumed: allowed, since nothing forbids it; one could make a stashed card wait for the next turn.
+ravens-assumed-R35 = Assumed: a joker is always allowed. The sheets say “if a player has no fitting card”, which is the option.
+ravens-assumed-R40 = The sheets only speak of a marker right ahead. Assumed: further back in the group it can be crossed for one unit more; the option makes the raven stop first.
+ravens-assumed-R49 = Assumed: the card has been played and is gone before it acts; else it would be rearranged with the stack.
+ravens-assumed-R51 = Assumed: without landscape cards nothing can be added, and the second card is drawn after the first is laid; one could look at both first.
+ravens-assumed-R52 = Assumed: a raven can be pushed to the start, never onto the marker. The French sheet can be read to ask for two cards behind the raven: the option.
+ravens-assumed-R53 = Assumed: a step cannot enter the marker’s space; the sheets do not list it among the ways to lift the marker.
+ravens-assumed-R55 = The Italian sheet puts removed cards under the deck, the French one to a discard pile: an option. Assumed: the only card of a path stays.
+ravens-assumed-R58 = Assumed: allowed, since no sheet limits it to cards ahead.
+ravens-assumed-R60 = Assumed: one decides to extend before seeing the card, and chooses its side afterwards; with no card left one cannot extend.
+ravens-assumed-R61 = Assumed: the discards are shuffled when a card is needed, and with none left one holds fewer. They could be shuffled at once: the option.
+ravens-assumed-R62 = The sheets trim where the table is too small. Assumed: never; the options trim beyond a length, as much as needed or all passed cards but two.
+ravens-assumed-R64 = Assumed: if a removal brings both ravens to the end, the player on turn wins the stage; no sheet speaks of it.
+ravens-assumed-R70 = The sheets do not say what happens if both have 12 or more. Assumed: more points win, as in a published puzzle.
+ravens-assumed-R74 = No sheet has such a guard. Assumed, so that every match ends.
+ravens-assumed-R77 = Assumed: the drawn card is shown first and its side is chosen then; one could have to choose blindly.
+
+## What is refused when a position is set up
+
+ravens-bad-path = a position needs a path
+ravens-bad-land-discards = removed landscape cards go under the deck, unless the option removed_land says otherwise
+ravens-bad-drawn = a landscape card is drawn in the phases add and extend, and only then
+ravens-bad-to-lay = to_lay is 0, or 1 in the phase add
+ravens-bad-arrange = a stack is rearranged only if it has two cards
+ravens-bad-arranged = in the phase arrange, arranged counts the cards settled, fewer than all but one; else it is 0
+ravens-bad-too-many = there are more cards of one kind than the game has

@@ -57,6 +57,22 @@ ravens-option-removed_land-discard-pile = Dans une défausse à part
 ravens-option-trim = Raccourcir un long parcours
 ravens-option-trim-help = Si la table est petite, on peut débarrasser les cartes que les deux corbeaux ont dépassées dès que le parcours est plus long que cela.
 ravens-option-trim-never = Jamais
+ravens-option-joker = Jokers
+ravens-option-joker-help = Deux cartes identiques valent-elles n’importe quel paysage à tout moment, ou seulement si tu n’as pas de carte du paysage devant toi ? Les règles disent « si l’on n’en a pas ».
+ravens-option-joker-any-time = À tout moment
+ravens-option-joker-without-card = Seulement sans la bonne carte
+ravens-option-push_back = Repousser
+ravens-option-push_back-help = On peut lire la règle française ainsi : il faut deux cartes derrière le corbeau repoussé.
+ravens-option-push_back-to-start = Jusqu’au départ
+ravens-option-push_back-two-behind = Seulement avec deux cartes derrière le corbeau
+ravens-option-trimming = Combien on enlève
+ravens-option-trimming-help = Quand on raccourcit un long parcours : seulement les cartes en trop, ou toutes celles que les deux corbeaux ont dépassées, moins deux.
+ravens-option-trimming-as-needed = Ce qu’il faut
+ravens-option-trimming-all-but-two = Toutes les cartes dépassées sauf deux
+ravens-option-reshuffle = Refaire la pioche
+ravens-option-reshuffle-help = La défausse est-elle mélangée quand il faut piocher une carte, ou dès que la dernière carte de la pioche est prise ?
+ravens-option-reshuffle-when-needed = Quand il faut une carte
+ravens-option-reshuffle-at-once = Aussitôt
 
 ## Les parties de la règle
 
@@ -121,7 +137,7 @@ ravens-R31 = Ce qui compte, c’est le paysage juste devant ton corbeau, dans to
 ravens-R32 = Une unité est une carte de vol du paysage devant toi, ou un joker : deux cartes de vol identiques, de n’importe quel paysage. Un vol coûte une unité, sans carte en trop.
 ravens-R33 = Paie une unité et ton corbeau vole jusqu’à la dernière case de la série. Il la prend toujours en entier.
 ravens-R34 = Le paysage sur lequel se trouve ton corbeau ne compte pas, même si c’est le même que devant.
-ravens-R35 = Tu peux payer avec un joker même si tu as la bonne carte.
+ravens-R35 = Tu peux payer avec un joker même si tu as la bonne carte. Une option veut que le joker ne remplace qu’une carte qui te manque : une bonne carte dans ta main ou en haut de ta réserve passe d’abord, et les bonnes cartes comptent une à une.
 ravens-R36 = Tu peux mêler des cartes de ta main et de ta réserve. Celles de la réserve doivent être celles du dessus, et toutes des cartes de vol.
 ravens-R37 = Les cartes avec lesquelles tu voles vont face visible sur ta défausse.
 ravens-R38 = Les cartes Odin ne paient pas de vol, et tu ne fais voler que ton propre corbeau.
@@ -146,11 +162,11 @@ ravens-R48 = La carte de voie magique ouverte reste la même pendant toute l’�
 
 ravens-R49 = Une carte Odin jouée de la réserve l’a quittée avant que son action commence. Ensuite elle va sur ta défausse.
 ravens-R50 = Réordonner : mets en secret les cartes de ta réserve dans l’ordre que tu veux. Tu les choisis de haut en bas ; celles que tu ne choisis pas gardent leur ordre.
-ravens-R51 = Ajouter deux : tire deux cartes de paysage, l’une après l’autre, et pose chacune au bout du parcours dans le sens de ton choix. Les voisines identiques sont permises. S’il n’en reste qu’une, tu en ajoutes une ; s’il n’en reste pas, l’action est impossible.
-ravens-R52 = Repousser : l’autre corbeau recule d’exactement une case, au plus jusqu’au départ. Impossible s’il est au départ ou si la pierre est sur la case derrière lui.
+ravens-R51 = Ajouter deux : tire deux cartes de paysage, l’une après l’autre, et pose chacune au bout du parcours dans le sens de ton choix. Les voisines identiques sont permises. S’il n’en reste qu’une, tu en ajoutes une ; s’il n’en reste pas (R60 dit quand), l’action est impossible.
+ravens-R52 = Repousser : l’autre corbeau recule d’exactement une case, au plus jusqu’au départ. Impossible s’il est au départ ou si la pierre est sur la case derrière lui. Une option demande deux cartes derrière le corbeau.
 ravens-R53 = Avancer : ton corbeau avance d’exactement une case, quel que soit le paysage. Impossible si la pierre est sur cette case.
 ravens-R54 = Tourner : une carte libre du parcours est tournée, ses moitiés changent de couloir.
-ravens-R55 = Retirer : une carte libre du parcours est enlevée et va sous le paquet de paysages ; les autres se resserrent, les corbeaux et la pierre restent sur leur carte. La seule carte d’un parcours ne peut pas être retirée.
+ravens-R55 = Retirer : une carte libre du parcours est enlevée et va sous le paquet de paysages ou, avec l’option, dans une défausse à part ; les autres se resserrent, les corbeaux et la pierre restent sur leur carte. La seule carte d’un parcours ne peut pas être retirée.
 ravens-R56 = Pierre : pose la pierre sur n’importe quelle case libre d’un des deux couloirs. Elle ne peut pas rester où elle est.
 ravens-R57 = Échanger : deux cartes libres différentes du parcours changent de place. Aucune n’est tournée.
 ravens-R58 = Les cartes derrière les corbeaux peuvent aussi être tournées, retirées, échangées ou recevoir la pierre.
@@ -158,9 +174,9 @@ ravens-R59 = Avancer d’une case ou retirer une carte peut finir l’étape aus
 
 ## La fin d’un tour
 
-ravens-R60 = À la fin de ton tour, tu peux allonger le parcours : tire une carte de paysage et pose-la au bout, dans le sens de ton choix. Les voisines identiques sont permises. Une carte tirée doit être posée ; si le paquet est vide, tu ne peux pas allonger.
-ravens-R61 = Ensuite tu pioches jusqu’à avoir cinq cartes. Si ta pioche est vide, ta défausse est mélangée pour en refaire une ; si elle est vide aussi, tu as moins de cartes.
-ravens-R62 = On ne raccourcit jamais le parcours, sauf avec l’option. Alors, tant qu’il est trop long, ses premières cartes vont sous le paquet une fois dépassées par les deux corbeaux ; il reste toujours deux cartes derrière le dernier corbeau, et une pierre qui s’y trouvait est mise de côté.
+ravens-R60 = À la fin de ton tour, tu peux allonger le parcours : tire une carte de paysage et pose-la au bout, dans le sens de ton choix. Les voisines identiques sont permises. Une carte tirée doit être posée. Si le paquet est vide, les cartes retirées qui ont leur propre défausse forment le nouveau paquet ; s’il n’y en a pas non plus, tu ne peux pas allonger.
+ravens-R61 = Ensuite tu pioches jusqu’à avoir cinq cartes. S’il te faut une carte et que ta pioche est vide, ta défausse est mélangée pour en refaire une ; si elle est vide aussi, tu as moins de cartes. Une option veut que la pioche soit refaite aussitôt, quand la dernière carte est piochée.
+ravens-R62 = On ne raccourcit jamais le parcours, sauf avec l’option. Alors, chaque fois qu’une carte de paysage a été posée et que le parcours est trop long, ses premières cartes vont sous le paquet, pour autant que les deux corbeaux les aient dépassées, jusqu’à ce qu’il soit assez court ; avec une autre option, toutes celles que les deux ont dépassées. Il reste toujours deux cartes derrière le dernier corbeau, et une pierre qui se trouvait sur une carte enlevée est mise de côté.
 
 ## La fin d’une étape
 
@@ -322,6 +338,7 @@ ravens-ui-hand = Ta main
 ravens-ui-stack = Ta réserve
 ravens-ui-discard = Défausse
 ravens-ui-deck = Paquet de paysages
+ravens-ui-land-discards = Cartes de paysage retirées
 ravens-ui-magic = Voie magique
 ravens-ui-marker = Pierre
 ravens-ui-marker-aside = de côté
@@ -407,3 +424,39 @@ ravens-ui-next-stage = Étape suivante
 ## Pour le terminal
 
 ravens-cli-pref-discards = montrer ou cacher les défausses
+
+## Ce qu’on suppose là où les règles se taisent ou diffèrent
+
+ravens-assumed-R3 = On ne connaît que le nombre, 40. Supposé : trois fois chaque paire différente, deux fois chaque double.
+ravens-assumed-R4 = Les règles disent 25 cartes de vol. Supposé : cinq de chaque paysage.
+ravens-assumed-R6 = On ne connaît que trois des six cartes. Supposé : neige et eau, eau et plaine, plaine et Odin ; ce pourrait être neige et plaine, plaine et eau, eau et Odin.
+ravens-assumed-R9 = Supposé : le départ compte pour la case 0, une case avant la première carte ; les règles y montrent seulement les corbeaux.
+ravens-assumed-R12 = Supposé : un corbeau ou la pierre sur une moitié occupe toute la carte ; les règles ne définissent que la case libre, et les cartes françaises ne demandent rien.
+ravens-assumed-R13 = Supposé : on peut consulter les défausses. La règle dit seulement qu’elles sont face visible.
+ravens-assumed-R14 = Supposé : le hasard décide du sens de la première carte ; on pourrait le choisir.
+ravens-assumed-R29 = Supposé : permis, puisque rien ne l’interdit ; on pourrait faire attendre la carte jusqu’au tour suivant.
+ravens-assumed-R35 = Supposé : le joker est toujours permis. Les règles disent « si un joueur n’a pas de carte correspondante » : c’est l’option.
+ravens-assumed-R40 = Les règles ne parlent que d’une pierre juste devant. Supposé : plus loin dans la série, on la survole pour une unité de plus ; l’option fait d’abord s’arrêter le corbeau.
+ravens-assumed-R49 = Supposé : la carte jouée est partie avant d’agir ; sinon elle serait réordonnée avec la réserve.
+ravens-assumed-R51 = Supposé : sans cartes de paysage on n’ajoute rien, et la deuxième se tire une fois la première posée ; on pourrait voir les deux d’abord.
+ravens-assumed-R52 = Supposé : on peut repousser jusqu’au départ, jamais sur la pierre. La règle française peut demander deux cartes derrière le corbeau : c’est l’option.
+ravens-assumed-R53 = Supposé : on n’avance pas sur la case de la pierre ; les règles ne comptent pas cela parmi les façons de la lever.
+ravens-assumed-R55 = La règle italienne met les cartes retirées sous le paquet, la française dans une défausse : c’est une option. Supposé : la seule carte d’un parcours reste.
+ravens-assumed-R58 = Supposé : permis, car aucune règle ne le limite aux cartes devant.
+ravens-assumed-R60 = Supposé : on décide d’allonger avant de voir la carte et on choisit son sens après ; sans carte, on ne peut pas allonger.
+ravens-assumed-R61 = Supposé : la défausse est mélangée quand il faut une carte, et sans cartes on en a moins. On pourrait la mélanger aussitôt : c’est l’option.
+ravens-assumed-R62 = Les règles raccourcissent si la table est trop petite. Supposé : jamais ; les options raccourcissent au-delà d’une longueur, ce qu’il faut ou tout sauf deux cartes dépassées.
+ravens-assumed-R64 = Supposé : si un retrait mène les deux corbeaux au bout, l’étape va à qui joue ; aucune règle n’en parle.
+ravens-assumed-R70 = Les règles ne disent rien si les deux ont 12 points ou plus. Supposé : le plus de points gagne, comme dans un problème publié.
+ravens-assumed-R74 = Aucune règle n’a cette limite. Supposé, pour que toute partie finisse.
+ravens-assumed-R77 = Supposé : la carte tirée est montrée d’abord, puis on choisit son sens ; on pourrait devoir choisir à l’aveugle.
+
+## Ce qui est refusé quand on installe une position
+
+ravens-bad-path = une position a besoin d’un parcours
+ravens-bad-land-discards = les cartes de paysage retirées vont sous le paquet, sauf si l’option removed_land dit autre chose
+ravens-bad-drawn = une carte de paysage est tirée dans les phases add et extend, et seulement là
+ravens-bad-to-lay = to_lay vaut 0, ou 1 dans la phase add
+ravens-bad-arrange = une réserve n’est réordonnée que si elle a deux cartes
+ravens-bad-arranged = dans la phase arrange, arranged compte les cartes déjà en place, toujours moins que toutes sauf une ; sinon c’est 0
+ravens-bad-too-many = il y a plus de cartes d’une sorte que le jeu n’en a

@@ -1,12 +1,12 @@
 ### Odin’s Ravens: i testi che leggono i giocatori, in italiano.
-### Parole: partita (match), tappa (stage), turno, giocata; percorso, corsia, carta, casella, serie (group); mano, riserva (stack), mazzo, scarti; via magica; pietra (marker); unità, jolly.
+### Parole: partita (match), tappa (stage), turno, giocata; percorso, corsia, carta, casella, serie (group); mano, mazzo ausiliario (stack), riserva (draw pile), scarti; via magica; pietra (marker); unità, jolly.
 
 ## La scatola
 
 ravens-name = I corvi di Odino
 ravens-tagline = Due corvi, un solo percorso: vola in testa, tieni le carte per il turno giusto e sbarra la strada all’altro.
 ravens-blurb =
-    Una gara per due. Le carte volo portano il tuo corvo sopra i paesaggi, un’intera serie di caselle uguali alla volta. Carica la riserva per un grande turno, piega il percorso con le carte Odino, blocca il rivale con la pietra e tieni d’occhio la via magica. Chi arriva in fondo segna il suo vantaggio; con dodici punti si vince.
+    Una gara per due. Le carte volo portano il tuo corvo sopra i paesaggi, un’intera serie di caselle uguali alla volta. Carica il mazzo ausiliario per un grande turno, piega il percorso con le carte Odino, blocca il rivale con la pietra e tieni d’occhio la via magica. Chi arriva in fondo segna il suo vantaggio; con dodici punti si vince.
 
 ## Le carte
 
@@ -35,7 +35,7 @@ ravens-cards = { $count ->
    *[other] { $count } × { $card }
 }
 ravens-from = { $source ->
-    [stack] {" "}(dalla riserva)
+    [stack] {" "}(dal mazzo ausiliario)
    *[hand] {""}
 }
 
@@ -57,6 +57,22 @@ ravens-option-removed_land-discard-pile = In una pila di scarti a parte
 ravens-option-trim = Accorciare un percorso lungo
 ravens-option-trim-help = Se il tavolo è piccolo, si possono levare le carte che entrambi i corvi hanno superato non appena il percorso è più lungo di così.
 ravens-option-trim-never = Mai
+ravens-option-joker = Jolly
+ravens-option-joker-help = Due carte uguali valgono sempre per qualunque paesaggio, o solo se non hai una carta del paesaggio davanti a te? I regolamenti dicono “se non ne ha”.
+ravens-option-joker-any-time = Sempre
+ravens-option-joker-without-card = Solo senza una carta adatta
+ravens-option-push_back = Respingere
+ravens-option-push_back-help = Il regolamento francese si può leggere così: dietro il corvo respinto devono esserci due carte.
+ravens-option-push_back-to-start = Fino alla partenza
+ravens-option-push_back-two-behind = Solo con due carte dietro il corvo
+ravens-option-trimming = Quanto si leva
+ravens-option-trimming-help = Quando si accorcia un percorso lungo: solo le carte di troppo, o tutte quelle che entrambi i corvi hanno superato, meno due.
+ravens-option-trimming-as-needed = Quanto serve
+ravens-option-trimming-all-but-two = Tutte le carte superate tranne due
+ravens-option-reshuffle = Rifare la riserva
+ravens-option-reshuffle-help = Gli scarti si mescolano quando serve una carta, o appena si pesca l’ultima carta della riserva?
+ravens-option-reshuffle-when-needed = Quando serve una carta
+ravens-option-reshuffle-at-once = Subito
 
 ## Le parti del regolamento
 
@@ -79,7 +95,7 @@ ravens-R1 = Si gioca in due: Grigio nella corsia a e Marrone nella corsia b, con
 ravens-R2 = Ci sono cinque paesaggi: montagna (M), foresta (F), acqua (W), neve (S) e pianura (P).
 ravens-R3 = Ci sono 40 carte paesaggio con due metà, una per corsia: ogni coppia di paesaggi diversi tre volte, ogni paesaggio con sé stesso due volte.
 ravens-R4 = I due giocatori hanno le stesse 33 carte: 5 carte volo per ogni paesaggio e 8 carte Odino.
-ravens-R5 = Una carta Odino offre due azioni e tu ne scegli una. Ognuno ha una carta A (riordinare la riserva o aggiungere due carte paesaggio), due B (respingere o avanzare), tre C (girare o togliere una carta paesaggio) e due D (posare la pietra o scambiare due carte paesaggio).
+ravens-R5 = Una carta Odino offre due azioni e tu ne scegli una. Ognuno ha una carta A (riordinare il mazzo ausiliario o aggiungere due carte paesaggio), due B (respingere o avanzare), tre C (girare o togliere una carta paesaggio) e due D (posare la pietra o scambiare due carte paesaggio).
 ravens-R6 = Ci sono sei carte della via magica con due simboli: montagna e Odino, montagna e foresta, foresta e neve, neve e acqua, acqua e pianura, pianura e Odino.
 ravens-R7 = C’è una sola pietra, la pietra di Odino.
 
@@ -90,7 +106,7 @@ ravens-R9 = Un corvo è alla partenza, che vale 0, oppure su una carta del perco
 ravens-R10 = La pietra è accanto al percorso oppure su una delle sue caselle.
 ravens-R11 = Una casella è libera se non ci sono né il corvo di quella corsia né la pietra. Un corvo e la pietra non stanno mai sulla stessa casella.
 ravens-R12 = Una carta paesaggio è libera se lo sono entrambe le sue caselle.
-ravens-R13 = Solo tu vedi la tua mano e la tua riserva, che puoi guardare quando vuoi. Percorso, corvi, pietra, punti, via magica, entrambe le pile degli scarti e il numero di carte di ogni pila sono pubblici. Nessuno conosce l’ordine dei mazzi, tranne che per le carte paesaggio che tutti hanno visto finire sotto.
+ravens-R13 = Solo tu vedi la tua mano e il tuo mazzo ausiliario, che puoi guardare quando vuoi. Percorso, corvi, pietra, punti, via magica, entrambe le pile degli scarti e il numero di carte di ogni pila sono pubblici. Nessuno conosce l’ordine delle riserve e del mazzo dei paesaggi, tranne che per le carte paesaggio che tutti hanno visto finire sotto.
 
 ## Preparare una tappa
 
@@ -99,21 +115,21 @@ ravens-R15 = Si posa un percorso di nove carte. Una carta che in una delle corsi
 ravens-R16 = Le altre 31 carte formano il mazzo dei paesaggi, coperto.
 ravens-R17 = Entrambi i corvi sono alla partenza e la pietra sta da parte.
 ravens-R18 = Si mescolano le sei carte della via magica e se ne scopre una.
-ravens-R19 = Ognuno mescola tutte le sue 33 carte e ne pesca cinque. Nessuno ha ancora una riserva, scarti o carte sulla via magica.
+ravens-R19 = Ognuno mescola tutte le sue 33 carte e ne pesca cinque. Nessuno ha ancora un mazzo ausiliario, scarti o carte sulla via magica.
 ravens-R20 = Il caso decide chi comincia la prima tappa, oppure vi accordate prima.
 ravens-R21 = Se nessuna carta paesaggio andasse bene, il percorso si rifarebbe da capo. Con queste carte non succede mai: una che va bene c’è sempre.
 
 ## Un turno
 
 ravens-R22 = Si gioca uno alla volta. Prima giochi carte, poi puoi allungare il percorso, poi peschi, e infine tocca all’altro.
-ravens-R23 = Nel tuo turno hai fino a tre giocate dalla mano e fino a tre dalla riserva, nell’ordine che vuoi. Puoi fermarti quando vuoi, anche prima della prima; le giocate non usate vanno perse.
-ravens-R24 = Ogni carta che lascia la mano costa una giocata dalla mano e ogni carta che lascia la riserva una giocata dalla riserva, qualunque sia l’uso.
-ravens-R25 = Una carta della mano può andare sulla riserva, servire a volare, andare sulla via magica, servire alla sua azione Odino o essere scartata. Una carta della riserva può fare lo stesso, tranne tornare sulla riserva.
+ravens-R23 = Nel tuo turno hai fino a tre giocate dalla mano e fino a tre dal mazzo ausiliario, nell’ordine che vuoi. Puoi fermarti quando vuoi, anche prima della prima; le giocate non usate vanno perse.
+ravens-R24 = Ogni carta che lascia la mano costa una giocata dalla mano e ogni carta che lascia il mazzo ausiliario una giocata dal mazzo ausiliario, qualunque sia l’uso.
+ravens-R25 = Una carta della mano può andare sul mazzo ausiliario, servire a volare, andare sulla via magica, servire alla sua azione Odino o essere scartata. Una carta del mazzo ausiliario può fare lo stesso, tranne tornare sul mazzo ausiliario.
 ravens-R26 = Nello stesso turno puoi fare più volte la stessa cosa.
-ravens-R27 = Della riserva puoi usare solo la carta in cima. Quando non c’è più, in cima è la successiva.
-ravens-R28 = Puoi posare qualunque carta della mano coperta in cima alla tua riserva, che può crescere quanto vuoi.
-ravens-R29 = Una carta appena messa in riserva può essere usata nello stesso turno, con una giocata dalla riserva.
-ravens-R30 = Puoi scartare senza effetto una carta della mano o quella in cima alla riserva. La giocata si paga lo stesso.
+ravens-R27 = Del mazzo ausiliario puoi usare solo la carta in cima. Quando non c’è più, in cima è la successiva.
+ravens-R28 = Puoi posare qualunque carta della mano coperta in cima al tuo mazzo ausiliario, che può crescere quanto vuoi.
+ravens-R29 = Una carta appena messa sul mazzo ausiliario può essere usata nello stesso turno, con una giocata dal mazzo ausiliario.
+ravens-R30 = Puoi scartare senza effetto una carta della mano o quella in cima al mazzo ausiliario. La giocata si paga lo stesso.
 
 ## Volare
 
@@ -121,8 +137,8 @@ ravens-R31 = Conta il paesaggio subito davanti al tuo corvo, nella tua corsia. L
 ravens-R32 = Un’unità è una carta volo del paesaggio davanti a te oppure un jolly: due carte volo uguali di qualsiasi paesaggio. Un volo costa un’unità, e nessuna carta può avanzare.
 ravens-R33 = Paga un’unità e il tuo corvo vola fino all’ultima casella della serie. La percorre sempre tutta.
 ravens-R34 = Il paesaggio su cui si trova il tuo corvo non conta, nemmeno se è uguale a quello davanti.
-ravens-R35 = Puoi pagare con un jolly anche se hai la carta giusta.
-ravens-R36 = Puoi mescolare carte della mano e della riserva. Quelle della riserva devono essere le prime dalla cima, e tutte carte volo.
+ravens-R35 = Puoi pagare con un jolly anche se hai la carta giusta. C’è un’opzione in cui il jolly sostituisce solo una carta che ti manca: una carta giusta nella mano o in cima al mazzo ausiliario viene prima, e le carte giuste contano una per una.
+ravens-R36 = Puoi mescolare carte della mano e del mazzo ausiliario. Quelle del mazzo ausiliario devono essere le prime dalla cima, e tutte carte volo.
 ravens-R37 = Le carte con cui voli vanno scoperte sui tuoi scarti.
 ravens-R38 = Le carte Odino non pagano un volo, e puoi far volare solo il tuo corvo.
 
@@ -131,7 +147,7 @@ ravens-R38 = Le carte Odino non pagano un volo, e puoi far volare solo il tuo co
 ravens-R39 = Con la pietra subito davanti al tuo corvo un volo costa due unità: due carte giuste, una carta giusta e un jolly, o due jolly, uguali o diversi. La pietra va da parte e il corvo vola fino in fondo alla serie.
 ravens-R40 = Se la pietra sta più avanti nella serie, un’unità porta il corvo alla casella subito prima. Con due unità la sorvola: la pietra va da parte e il corvo vola fino in fondo alla serie. C’è un’opzione senza sorvolo.
 ravens-R41 = Un volo si paga per intero e in una volta sola. Non puoi pagarne una parte ora e il resto dopo.
-ravens-R42 = Due jolly sono quattro carte. Con tre giocate dalla mano e tre dalla riserva non possono venire tutte dalla mano né tutte dalla riserva.
+ravens-R42 = Due jolly sono quattro carte. Con tre giocate dalla mano e tre dal mazzo ausiliario non possono venire tutte dalla mano né tutte dal mazzo ausiliario.
 ravens-R43 = Una pietra nell’altra corsia o dietro il tuo corvo non cambia nulla per il tuo volo.
 ravens-R44 = La pietra resta dov’è finché una carta Odino la sposta, qualcuno paga per levarla o la tappa finisce.
 
@@ -139,18 +155,18 @@ ravens-R44 = La pietra resta dov’è finché una carta Odino la sposta, qualcun
 
 ravens-R45 = Una carta volo può andare sulla via magica se la carta scoperta mostra il suo paesaggio, e qualunque carta Odino se mostra Odino. Il corvo non si muove e la carta Odino non ha altri effetti.
 ravens-R46 = Una carta sulla via magica resta scoperta davanti a te fino alla fine della tappa.
-ravens-R47 = Una carta per la via magica viene dalla mano o dalla cima della riserva e costa una giocata.
+ravens-R47 = Una carta per la via magica viene dalla mano o dalla cima del mazzo ausiliario e costa una giocata.
 ravens-R48 = La carta scoperta della via magica resta la stessa per tutta la tappa.
 
 ## Le carte Odino
 
-ravens-R49 = Una carta Odino giocata dalla riserva l’ha già lasciata quando la sua azione comincia. Poi va sui tuoi scarti.
-ravens-R50 = Riordinare: metti in segreto le carte della tua riserva nell’ordine che vuoi. Le scegli dalla cima in giù; quelle che non scegli mantengono il loro ordine.
-ravens-R51 = Aggiungere due: pesca due carte paesaggio, una dopo l’altra, e posa ognuna in fondo al percorso nel verso che vuoi. Vicine uguali sono permesse. Se ne resta una sola ne aggiungi una; se non ne restano, l’azione non è possibile.
-ravens-R52 = Respingere: l’altro corvo arretra di una sola casella, al massimo fino alla partenza. Non è possibile se è alla partenza o se la pietra è sulla casella dietro di lui.
+ravens-R49 = Una carta Odino giocata dal mazzo ausiliario l’ha già lasciato quando la sua azione comincia. Poi va sui tuoi scarti.
+ravens-R50 = Riordinare: metti in segreto le carte del tuo mazzo ausiliario nell’ordine che vuoi. Le scegli dalla cima in giù; quelle che non scegli mantengono il loro ordine.
+ravens-R51 = Aggiungere due: pesca due carte paesaggio, una dopo l’altra, e posa ognuna in fondo al percorso nel verso che vuoi. Vicine uguali sono permesse. Se ne resta una sola ne aggiungi una; se non ne restano (R60 dice quando), l’azione non è possibile.
+ravens-R52 = Respingere: l’altro corvo arretra di una sola casella, al massimo fino alla partenza. Non è possibile se è alla partenza o se la pietra è sulla casella dietro di lui. C’è un’opzione in cui dietro il corvo devono esserci due carte.
 ravens-R53 = Avanzare: il tuo corvo avanza di una sola casella, qualunque sia il paesaggio. Non è possibile se lì c’è la pietra.
 ravens-R54 = Girare: una carta libera del percorso viene girata e le sue metà cambiano corsia.
-ravens-R55 = Togliere: una carta libera del percorso viene tolta e va sotto il mazzo dei paesaggi; le altre si accostano, corvi e pietra restano sulle loro carte. L’unica carta di un percorso non si può togliere.
+ravens-R55 = Togliere: una carta libera del percorso viene tolta e va sotto il mazzo dei paesaggi oppure, con l’opzione, in una pila di scarti tutta sua; le altre si accostano, corvi e pietra restano sulle loro carte. L’unica carta di un percorso non si può togliere.
 ravens-R56 = Pietra: metti la pietra su una casella libera qualsiasi di una delle due corsie. Non può restare dov’è.
 ravens-R57 = Scambiare: due diverse carte libere del percorso si scambiano di posto. Nessuna viene girata.
 ravens-R58 = Anche le carte dietro i corvi si possono girare, togliere, scambiare o segnare con la pietra.
@@ -158,9 +174,9 @@ ravens-R59 = Avanzare di una casella o togliere una carta può chiudere subito l
 
 ## La fine di un turno
 
-ravens-R60 = Alla fine del turno puoi allungare il percorso: pesca una carta paesaggio e posala in fondo, nel verso che vuoi. Vicine uguali sono permesse. Una carta pescata va posata; con il mazzo vuoto non puoi allungare.
-ravens-R61 = Poi peschi fino ad avere cinque carte in mano. Se il tuo mazzo è vuoto, si mescolano i tuoi scarti per farne uno nuovo; se non ci sono nemmeno quelli, ne hai di meno.
-ravens-R62 = Il percorso non si accorcia mai, a meno di scegliere l’opzione. Allora, finché è troppo lungo, le sue prime carte vanno sotto il mazzo quando entrambi i corvi le hanno superate; dietro l’ultimo corvo ne restano sempre due, e una pietra che era lì va da parte.
+ravens-R60 = Alla fine del turno puoi allungare il percorso: pesca una carta paesaggio e posala in fondo, nel verso che vuoi. Vicine uguali sono permesse. Una carta pescata va posata. Se il mazzo dei paesaggi è vuoto, le carte tolte che hanno una pila di scarti propria diventano il nuovo mazzo; se non ci sono nemmeno quelle, non puoi allungare.
+ravens-R61 = Poi peschi fino ad avere cinque carte in mano. Se serve una carta e la tua riserva è vuota, si mescolano i tuoi scarti per farne una nuova; se non ci sono nemmeno quelli, ne hai di meno. C’è un’opzione in cui la nuova riserva si fa subito, quando si pesca l’ultima carta.
+ravens-R62 = Il percorso non si accorcia mai, a meno di scegliere l’opzione. Allora, ogni volta che è stata posata una carta paesaggio e il percorso è troppo lungo, le sue prime carte vanno sotto il mazzo dei paesaggi, per quanto entrambi i corvi le abbiano superate, finché è abbastanza corto; con un’altra opzione, tutte quelle che entrambi hanno superato. Dietro l’ultimo corvo restano sempre due carte, e una pietra su una carta levata va da parte.
 
 ## La fine di una tappa
 
@@ -185,7 +201,7 @@ ravens-R74 = Una tappa di più di 200 turni è nulla e ricomincia con lo stesso 
 ravens-R75 = Tutte le mescolate vengono da un’unica chiave segreta, svelata alla fine. Chiave e mosse insieme ripetono l’intera partita.
 ravens-R76 = I bot non vedono più di quanto vedrebbe un giocatore al loro posto.
 ravens-R77 = Una carta paesaggio pescata si mostra a entrambi; solo allora se ne sceglie il verso, e le due metà devono essere quelle di quella carta.
-ravens-R78 = Quale carta Odino giochi e che cosa ne fai è pubblico. Quando metti una carta in riserva, l’altro vede solo che l’hai fatto.
+ravens-R78 = Quale carta Odino giochi e che cosa ne fai è pubblico. Quando metti una carta sul mazzo ausiliario, l’altro vede solo che l’hai fatto.
 
 ## Che cosa si chiede
 
@@ -195,11 +211,11 @@ ravens-ask-play = { $stack ->
         [one] Gioca ancora una carta dalla mano o finisci il turno. Davanti a te: { $landscape }.
        *[other] Gioca fino a { $hand } carte dalla mano o finisci il turno. Davanti a te: { $landscape }.
     }
-   *[other] Puoi giocarne { $hand } dalla mano e { $stack } dalla riserva. Davanti a te: { $landscape }.
+   *[other] Puoi giocarne { $hand } dalla mano e { $stack } dal mazzo ausiliario. Davanti a te: { $landscape }.
 }
 ravens-ask-lay = In che verso posi la carta con { $a } e { $b }?
 ravens-ask-arrange = { $place ->
-    [1] Quale carta vuoi in cima alla riserva?
+    [1] Quale carta vuoi in cima al mazzo ausiliario?
    *[other] Quale carta vuoi al posto { $place } dalla cima?
 }
 ravens-ask-wait = Tocca a { $player }.
@@ -209,20 +225,20 @@ ravens-ask-over = La partita è finita.
 
 ravens-move-end = Finisci il turno
 ravens-move-extend = Allunga il percorso e finisci il turno
-ravens-move-stash = Metti in riserva: { $card }
+ravens-move-stash = Metti sul mazzo ausiliario: { $card }
 ravens-move-discard = Scarta: { $card }{ ravens-from }
 ravens-move-magic = Sulla via magica: { $card }{ ravens-from }
 ravens-move-fly = { $source ->
-    [stack] Vola in { $space } con { $cards } dalla riserva
-    [both] Vola in { $space } con { $cards } e, dalla riserva, { $stacked }
+    [stack] Vola in { $space } con { $cards } dal mazzo ausiliario
+    [both] Vola in { $space } con { $cards } e, dal mazzo ausiliario, { $stacked }
    *[hand] Vola in { $space } con { $cards }
 }
 ravens-move-cross = { $source ->
-    [stack] Sorvola la pietra fino in { $space } con { $cards } dalla riserva
-    [both] Sorvola la pietra fino in { $space } con { $cards } e, dalla riserva, { $stacked }
+    [stack] Sorvola la pietra fino in { $space } con { $cards } dal mazzo ausiliario
+    [both] Sorvola la pietra fino in { $space } con { $cards } e, dal mazzo ausiliario, { $stacked }
    *[hand] Sorvola la pietra fino in { $space } con { $cards }
 }
-ravens-move-rearrange = Riordina la riserva{ ravens-from }
+ravens-move-rearrange = Riordina il mazzo ausiliario{ ravens-from }
 ravens-move-add = Aggiungi due carte paesaggio{ ravens-from }
 ravens-move-push = Respingi l’altro corvo{ ravens-from }
 ravens-move-step = Avanza di una casella{ ravens-from }
@@ -241,23 +257,23 @@ ravens-move-done = Lascia il resto com’è
 
 ravens-log-stage = Tappa { $stage }: comincia { $player }.
 ravens-log-extend = { $player } allunga il percorso.
-ravens-log-stash = { $player } mette una carta in riserva.
-ravens-log-stash-own = { $player } mette in riserva: { $card }.
+ravens-log-stash = { $player } mette una carta sul mazzo ausiliario.
+ravens-log-stash-own = { $player } mette sul mazzo ausiliario: { $card }.
 ravens-log-discard = { $player } scarta: { $card }{ ravens-from }.
 ravens-log-magic = { $player } gioca sulla via magica: { $card }{ ravens-from }.
 ravens-log-fly = { $source ->
-    [stack] { $player } vola in { $space } con { $cards } dalla riserva.
-    [both] { $player } vola in { $space } con { $cards } e, dalla riserva, { $stacked }.
+    [stack] { $player } vola in { $space } con { $cards } dal mazzo ausiliario.
+    [both] { $player } vola in { $space } con { $cards } e, dal mazzo ausiliario, { $stacked }.
    *[hand] { $player } vola in { $space } con { $cards }.
 }
 ravens-log-cross = { $source ->
-    [stack] { $player } sorvola la pietra fino in { $space } con { $cards } dalla riserva.
-    [both] { $player } sorvola la pietra fino in { $space } con { $cards } e, dalla riserva, { $stacked }.
+    [stack] { $player } sorvola la pietra fino in { $space } con { $cards } dal mazzo ausiliario.
+    [both] { $player } sorvola la pietra fino in { $space } con { $cards } e, dal mazzo ausiliario, { $stacked }.
    *[hand] { $player } sorvola la pietra fino in { $space } con { $cards }.
 }
 ravens-log-marker-lifted = La pietra va da parte.
-ravens-log-rearrange = { $player } riordina la riserva{ ravens-from }.
-ravens-log-arranged = La riserva di { $player } ha il suo nuovo ordine.
+ravens-log-rearrange = { $player } riordina il mazzo ausiliario{ ravens-from }.
+ravens-log-arranged = Il mazzo ausiliario di { $player } ha il suo nuovo ordine.
 ravens-log-top-own = { $player } mette al posto { $place }: { $card }.
 ravens-log-add = { $player } aggiunge carte al percorso{ ravens-from }.
 ravens-log-push = { $player } respinge l’altro corvo{ ravens-from }.
@@ -293,14 +309,14 @@ ravens-log-win = { $player } vince la partita, { $points } a { $other }.
 
 ## La notazione
 
-ravens-notation-help = Una mossa è un verbo inglese con quello che gli serve: “fly M” e “fly F+F” (volare), “stash M” (riserva), “magic OB” (via magica), “discard W” (scartare), “turn 4” (girare), “remove 4” (togliere), “swap 2 5” (scambiare), “marker a5” (pietra), “push” (respingere), “step” (avanzare), “add” (aggiungere), “rearrange” (riordinare), “extend” (allungare), “end” (finire). Le carte vengono dalla mano, tranne dopo la parola “stack”: “fly M+F stack F”, “turn 4 stack”. Carte volo: M montagna, F foresta, W acqua, S neve, P pianura; carte Odino: OA, OB, OC, OD. “cross M+M” sorvola una pietra più avanti, “lay MF” posa la montagna nella corsia a, “top 3” porta su la terza carta della riserva, “done” lascia il resto.
+ravens-notation-help = Una mossa è un verbo inglese con quello che gli serve: “fly M” e “fly F+F” (volare), “stash M” (mazzo ausiliario), “magic OB” (via magica), “discard W” (scartare), “turn 4” (girare), “remove 4” (togliere), “swap 2 5” (scambiare), “marker a5” (pietra), “push” (respingere), “step” (avanzare), “add” (aggiungere), “rearrange” (riordinare), “extend” (allungare), “end” (finire). Le carte vengono dalla mano, tranne dopo la parola “stack”: “fly M+F stack F”, “turn 4 stack”. Carte volo: M montagna, F foresta, W acqua, S neve, P pianura; carte Odino: OA, OB, OC, OD. “cross M+M” sorvola una pietra più avanti, “lay MF” posa la montagna nella corsia a, “top 3” porta su la terza carta del mazzo ausiliario, “done” lascia il resto.
 
 ## Consigli, uno per riga
 
 ravens-tips =
     Conta le serie, non le caselle: girare o scambiare una carta per unire due serie risparmia un volo.
-    La riserva è una batteria. Caricala al contrario, prima ciò che servirà per ultimo, e un turno può avere sei giocate.
-    Due carte uguali sulla riserva sono un jolly in attesa.
+    Il mazzo ausiliario è una batteria. Caricalo al contrario, prima ciò che servirà per ultimo, e un turno può avere sei giocate.
+    Due carte uguali sul mazzo ausiliario sono un jolly in attesa.
     È il vantaggio che conta. Sei indietro? Allunga il percorso, respingi, blocca e riduci il distacco prima della fine.
     Una sola carta sulla via magica può valere tre punti, e la parità li toglie all’altro.
 
@@ -319,9 +335,10 @@ ravens-ui-points = { $points ->
 ravens-ui-start = Partenza
 ravens-ui-path = Percorso
 ravens-ui-hand = La tua mano
-ravens-ui-stack = La tua riserva
+ravens-ui-stack = Il tuo mazzo ausiliario
 ravens-ui-discard = Scarti
 ravens-ui-deck = Mazzo dei paesaggi
+ravens-ui-land-discards = Carte paesaggio tolte
 ravens-ui-magic = Via magica
 ravens-ui-marker = Pietra
 ravens-ui-marker-aside = da parte
@@ -329,8 +346,8 @@ ravens-ui-raven = Corvo di { $player }
 ravens-ui-odin = Odino
 ravens-ui-top = cima
 ravens-ui-drawn = Pescata
-ravens-ui-plays = Giocate rimaste: { $hand } dalla mano, { $stack } dalla riserva
-ravens-ui-sizes = mano { $hand }, riserva { $stack }, mazzo { $pile }
+ravens-ui-plays = Giocate rimaste: { $hand } dalla mano, { $stack } dal mazzo ausiliario
+ravens-ui-sizes = mano { $hand }, ausiliario { $stack }, riserva { $pile }
 ravens-ui-groups = { $count ->
     [one] ancora { $count } serie
    *[other] ancora { $count } serie
@@ -343,13 +360,13 @@ ravens-ui-action-turn = Gira
 ravens-ui-action-remove = Togli
 ravens-ui-action-marker = Pietra
 ravens-ui-action-swap = Scambia
-ravens-ui-action-stash = Riserva
+ravens-ui-action-stash = Metti da parte
 ravens-ui-action-discard = Scarta
 ravens-ui-players = Giocatori
 ravens-ui-on-turn = di turno
 ravens-ui-short-hand = mano
-ravens-ui-short-stack = riserva
-ravens-ui-short-pile = mazzo
+ravens-ui-short-stack = ausiliario
+ravens-ui-short-pile = riserva
 ravens-ui-ahead = { $units ->
     [2] Davanti: { $landscape }. La pietra sbarra la via: due unità.
    *[other] Davanti: { $landscape }
@@ -373,16 +390,16 @@ ravens-ui-plays-hand = { $count ->
    *[other] Ancora { $count } giocate dalla mano
 }
 ravens-ui-plays-stack = { $count ->
-    [one] Ancora { $count } giocata dalla riserva
-   *[other] Ancora { $count } giocate dalla riserva
+    [one] Ancora { $count } giocata dal mazzo ausiliario
+   *[other] Ancora { $count } giocate dal mazzo ausiliario
 }
-ravens-ui-pile-stack = In cima alla tua riserva
+ravens-ui-pile-stack = In cima al tuo mazzo ausiliario
 ravens-ui-pile-discard = { $count ->
     [one] I tuoi scarti, { $count } carta
    *[other] I tuoi scarti, { $count } carte
 }
 ravens-ui-stack-card = { $number ->
-    [1] In cima alla riserva: { $card }
+    [1] In cima al mazzo ausiliario: { $card }
    *[other] Numero { $number } dall’alto: { $card }
 }
 ravens-ui-look = Sfoglia
@@ -407,3 +424,39 @@ ravens-ui-next-stage = Prossima tappa
 ## Per il terminale
 
 ravens-cli-pref-discards = mostrare o nascondere gli scarti
+
+## Che cosa si assume dove i regolamenti tacciono o non concordano
+
+ravens-assumed-R3 = È noto solo il numero, 40. Si assume: ogni coppia diversa tre volte, ogni doppia due.
+ravens-assumed-R4 = I regolamenti dicono 25 carte volo. Si assume: cinque per paesaggio.
+ravens-assumed-R6 = Si conoscono solo tre delle sei carte. Si assume: neve e acqua, acqua e pianura, pianura e Odino; potrebbe essere neve e pianura, pianura e acqua, acqua e Odino.
+ravens-assumed-R9 = Si assume: la partenza vale come casella 0, una prima della prima carta; i regolamenti mostrano solo i corvi lì davanti.
+ravens-assumed-R12 = Si assume: un corvo o la pietra su una metà occupa tutta la carta; i regolamenti definiscono solo la casella libera, e le carte francesi non chiedono nulla.
+ravens-assumed-R13 = Si assume: le pile degli scarti si possono sfogliare. Il regolamento dice solo che sono scoperte.
+ravens-assumed-R14 = Si assume: il caso decide il verso della prima carta; si potrebbe scegliere.
+ravens-assumed-R29 = Si assume: permesso, perché niente lo vieta; si potrebbe far aspettare la carta fino al turno dopo.
+ravens-assumed-R35 = Si assume: il jolly è sempre permesso. I regolamenti dicono “se non ha carte corrispondenti”: è l’opzione.
+ravens-assumed-R40 = I regolamenti parlano solo di una pietra proprio davanti. Si assume: più avanti nella serie la si sorvola per un’unità in più; l’opzione fa prima fermare il corvo.
+ravens-assumed-R49 = Si assume: la carta giocata se n’è andata prima di agire; altrimenti verrebbe riordinata anch’essa.
+ravens-assumed-R51 = Si assume: senza carte paesaggio non si aggiunge nulla, e la seconda si pesca dopo aver posato la prima; si potrebbero guardare prima entrambe.
+ravens-assumed-R52 = Si assume: si può respingere fino alla partenza, mai sulla pietra. Il regolamento francese può chiedere due carte dietro il corvo: è l’opzione.
+ravens-assumed-R53 = Si assume: non si avanza sulla casella della pietra; i regolamenti non lo elencano tra i modi di levarla.
+ravens-assumed-R55 = Il regolamento italiano mette le carte tolte sotto il mazzo, quello francese in una pila di scarti: è un’opzione. Si assume: l’unica carta di un percorso resta.
+ravens-assumed-R58 = Si assume: permesso, perché nessun regolamento lo limita alle carte davanti.
+ravens-assumed-R60 = Si assume: si decide di allungare prima di vedere la carta e il verso si sceglie dopo; senza carte non si allunga.
+ravens-assumed-R61 = Si assume: gli scarti si mescolano quando serve una carta, e se non ce ne sono se ne hanno di meno. Si potrebbero mescolare subito: è l’opzione.
+ravens-assumed-R62 = I regolamenti accorciano se il tavolo è piccolo. Si assume: mai; le opzioni accorciano oltre una lunghezza, quanto serve o tutte le carte superate tranne due.
+ravens-assumed-R64 = Si assume: se una carta tolta porta entrambi i corvi in fondo, la tappa va a chi è di turno; nessun regolamento ne parla.
+ravens-assumed-R70 = I regolamenti non dicono che cosa succede se entrambi hanno 12 punti o più. Si assume: vince chi ne ha di più, come in un problema pubblicato.
+ravens-assumed-R74 = Nessun regolamento ha questo limite. Si assume, perché ogni partita finisca.
+ravens-assumed-R77 = Si assume: la carta pescata si mostra prima e il verso si sceglie dopo; si potrebbe dover scegliere alla cieca.
+
+## Che cosa si rifiuta quando si prepara una posizione
+
+ravens-bad-path = una posizione ha bisogno di un percorso
+ravens-bad-land-discards = le carte paesaggio tolte vanno sotto il mazzo, a meno che l’opzione removed_land dica altro
+ravens-bad-drawn = una carta paesaggio è pescata nelle fasi add ed extend, e solo lì
+ravens-bad-to-lay = to_lay è 0, oppure 1 nella fase add
+ravens-bad-arrange = un mazzo ausiliario si riordina solo se ha due carte
+ravens-bad-arranged = nella fase arrange, arranged conta le carte già al loro posto, meno di tutte tranne una; altrimenti è 0
+ravens-bad-too-many = ci sono più carte di un tipo di quante ne abbia il gioco
