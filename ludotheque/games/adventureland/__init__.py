@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.evaluation import SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
-from . import board, evaluation, moves, rules
+from . import board, evaluation, positions, rules, words
+from .moves import MOVES
 
 SEATS = (2, 4)
 
@@ -16,7 +17,10 @@ GAME = Game(
     seats=SEATS,
     minutes=60,
     rules=rules,
-    moves=moves,
+    moves=MOVES,
+    words=words,
+    positions=positions,
+    facts=words.FACTS,
     options=(
         Option("scenario", 1, {"companions": 1, "glorious": 2, "cities": 3}, SEATS),
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),

@@ -390,3 +390,30 @@ adventureland-ui-line = { $line ->
     [city-5] Stadt 5
    *[malus] Außerhalb der Städte
 }
+
+## Was abgelehnt wird, wenn man einen Spielplan oder eine Stellung aufbaut
+
+adventureland-bad-board-unread = der Spielplan { $path } lässt sich nicht lesen: { $fault }
+adventureland-bad-board-long = { $path } ist zu lang, um ein Spielplan zu sein
+adventureland-bad-board-line = der Spielplan, Zeile { $line }: { $why }
+adventureland-bad-board-rows = der Spielplan hat { $count } Reihen, nicht { $wanted }
+adventureland-bad-board-row = erwartet war Reihe { $row }, 'river: …', 'city: …' oder 'sourced: …', da steht '{ $word }'
+adventureland-bad-board-row-length = Reihe { $row } hat { $count } Felder, nicht { $wanted }
+adventureland-bad-board-terrain = { $space } ist '{ $word }': es gibt die Gelände { $terrains }
+adventureland-bad-board-count = der Spielplan hat { $count } Felder mit dem Gelände „{ $terrain }“, nicht { $wanted }
+adventureland-bad-board-river-length = der Fluss des Spielplans hat { $count } Felder, nicht { $wanted }
+adventureland-bad-board-no-river = der Spielplan: { $space } steht in der Liste des Flusses, ist aber kein Flussfeld
+adventureland-bad-board-river-twice = der Spielplan: { $space } steht zweimal in der Liste des Flusses
+adventureland-bad-board-river-jumps = der Spielplan: der Fluss springt von { $begin } nach { $end }
+adventureland-bad-board-river-ends = der Spielplan: der Fluss muss von Spalte a zu Spalte k führen, nicht von { $begin } nach { $end }
+adventureland-bad-board-city-twice = der Spielplan: { $space } steht in zwei Städten, oder zweimal in einer
+adventureland-bad-board-city-missing = der Spielplan: { $space } steht in der Liste keiner Stadt
+adventureland-bad-board-no-city = der Spielplan: { $space } steht in der Liste einer Stadt, ist aber kein Stadtfeld
+adventureland-bad-board-city-sizes = der Spielplan hat Städte aus { $sizes } Feldern, nicht aus { $wanted }
+adventureland-bad-board-city-split = der Spielplan: { $space } hängt nicht mit dem Rest seiner Stadt zusammen
+adventureland-bad-fresh = in der Phase herb sagt 'fresh', welchen Wert das Kraut hat, das ein Platz eben genommen hat
+adventureland-bad-pile = es gibt { $count } Stücke für einen Stapel von { $size }
+adventureland-bad-too-many-creatures = es gibt mehr Nebelwesen einer Art, als das Spiel hat (A5)
+adventureland-bad-too-many-swords = es gibt mehr Schwerter einer Art, als das Spiel hat (A6)
+adventureland-bad-too-many-herbs = es gibt mehr Kräuter einer Art, als das Spiel hat (A7)
+adventureland-bad-card-twice = eine Karte ist zweimal genannt: jedes Feld hat eine Karte (A4)

@@ -387,3 +387,30 @@ adventureland-ui-line = { $line ->
     [city-5] City 5
    *[malus] Outside the cities
 }
+
+## What is refused when a board or a position is set up
+
+adventureland-bad-board-unread = the board { $path } cannot be read: { $fault }
+adventureland-bad-board-long = { $path } is too long to be a board
+adventureland-bad-board-line = the board, line { $line }: { $why }
+adventureland-bad-board-rows = the board has { $count } rows, not { $wanted }
+adventureland-bad-board-row = expected row { $row }, 'river: …', 'city: …' or 'sourced: …', found '{ $word }'
+adventureland-bad-board-row-length = row { $row } has { $count } spaces, not { $wanted }
+adventureland-bad-board-terrain = { $space } is '{ $word }': terrains are { $terrains }
+adventureland-bad-board-count = the board has { $count } spaces of { $terrain }, not { $wanted }
+adventureland-bad-board-river-length = the river of the board has { $count } spaces, not { $wanted }
+adventureland-bad-board-no-river = the board: { $space } is in the list of the river, but is no river space
+adventureland-bad-board-river-twice = the board: { $space } is twice in the list of the river
+adventureland-bad-board-river-jumps = the board: the river jumps from { $begin } to { $end }
+adventureland-bad-board-river-ends = the board: the river must lead from column a to column k, not from { $begin } to { $end }
+adventureland-bad-board-city-twice = the board: { $space } is listed in two cities, or twice in one
+adventureland-bad-board-city-missing = the board: { $space } is in no list of a city
+adventureland-bad-board-no-city = the board: { $space } is in the list of a city, but is no city space
+adventureland-bad-board-city-sizes = the board has cities of { $sizes } spaces, not of { $wanted }
+adventureland-bad-board-city-split = the board: { $space } is not connected with the rest of its city
+adventureland-bad-fresh = in the phase herb, 'fresh' tells the value of the herb that one seat has just taken
+adventureland-bad-pile = there are { $count } things for a pile of { $size }
+adventureland-bad-too-many-creatures = there are more creatures of one kind than the game has (A5)
+adventureland-bad-too-many-swords = there are more swords of one kind than the game has (A6)
+adventureland-bad-too-many-herbs = there are more herbs of one kind than the game has (A7)
+adventureland-bad-card-twice = a card is named twice: each space has one card (A4)

@@ -387,3 +387,30 @@ adventureland-ui-line = { $line ->
     [city-5] Ville 5
    *[malus] Hors des villes
 }
+
+## Ce qui est refusé quand on prépare un plateau ou une position
+
+adventureland-bad-board-unread = le plateau { $path } ne peut pas être lu : { $fault }
+adventureland-bad-board-long = { $path } est trop long pour être un plateau
+adventureland-bad-board-line = le plateau, ligne { $line } : { $why }
+adventureland-bad-board-rows = le plateau a { $count } rangées, pas { $wanted }
+adventureland-bad-board-row = on attendait la rangée { $row }, 'river: …', 'city: …' ou 'sourced: …', on trouve '{ $word }'
+adventureland-bad-board-row-length = la rangée { $row } a { $count } cases, pas { $wanted }
+adventureland-bad-board-terrain = { $space } est '{ $word }' : les terrains sont { $terrains }
+adventureland-bad-board-count = le plateau a { $count } cases de terrain « { $terrain } », pas { $wanted }
+adventureland-bad-board-river-length = le fleuve du plateau a { $count } cases, pas { $wanted }
+adventureland-bad-board-no-river = le plateau : { $space } est dans la liste du fleuve, mais n’est pas une case de fleuve
+adventureland-bad-board-river-twice = le plateau : { $space } est deux fois dans la liste du fleuve
+adventureland-bad-board-river-jumps = le plateau : le fleuve saute de { $begin } à { $end }
+adventureland-bad-board-river-ends = le plateau : le fleuve doit aller de la colonne a à la colonne k, pas de { $begin } à { $end }
+adventureland-bad-board-city-twice = le plateau : { $space } figure dans deux villes, ou deux fois dans une
+adventureland-bad-board-city-missing = le plateau : { $space } n’est dans la liste d’aucune ville
+adventureland-bad-board-no-city = le plateau : { $space } est dans la liste d’une ville, mais n’est pas une case de ville
+adventureland-bad-board-city-sizes = le plateau a des villes de { $sizes } cases, pas de { $wanted }
+adventureland-bad-board-city-split = le plateau : { $space } n’est pas relié au reste de sa ville
+adventureland-bad-fresh = dans la phase herb, 'fresh' donne la valeur de l’herbe qu’une place vient de prendre
+adventureland-bad-pile = il y a { $count } pièces pour une pile de { $size }
+adventureland-bad-too-many-creatures = il y a plus de créatures d’une sorte que le jeu n’en a (A5)
+adventureland-bad-too-many-swords = il y a plus d’épées d’une sorte que le jeu n’en a (A6)
+adventureland-bad-too-many-herbs = il y a plus d’herbes d’une sorte que le jeu n’en a (A7)
+adventureland-bad-card-twice = une carte est nommée deux fois : chaque case a une carte (A4)

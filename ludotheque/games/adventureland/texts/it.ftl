@@ -387,3 +387,30 @@ adventureland-ui-line = { $line ->
     [city-5] Città 5
    *[malus] Fuori dalle città
 }
+
+## Che cosa si rifiuta quando si prepara un tabellone o una posizione
+
+adventureland-bad-board-unread = il tabellone { $path } non si può leggere: { $fault }
+adventureland-bad-board-long = { $path } è troppo lungo per essere un tabellone
+adventureland-bad-board-line = il tabellone, riga { $line }: { $why }
+adventureland-bad-board-rows = il tabellone ha { $count } righe, non { $wanted }
+adventureland-bad-board-row = era attesa la riga { $row }, 'river: …', 'city: …' o 'sourced: …', c’è '{ $word }'
+adventureland-bad-board-row-length = la riga { $row } ha { $count } caselle, non { $wanted }
+adventureland-bad-board-terrain = { $space } è '{ $word }': i terreni sono { $terrains }
+adventureland-bad-board-count = il tabellone ha { $count } caselle di terreno «{ $terrain }», non { $wanted }
+adventureland-bad-board-river-length = il fiume del tabellone ha { $count } caselle, non { $wanted }
+adventureland-bad-board-no-river = il tabellone: { $space } è nell’elenco del fiume, ma non è una casella di fiume
+adventureland-bad-board-river-twice = il tabellone: { $space } è due volte nell’elenco del fiume
+adventureland-bad-board-river-jumps = il tabellone: il fiume salta da { $begin } a { $end }
+adventureland-bad-board-river-ends = il tabellone: il fiume deve andare dalla colonna a alla colonna k, non da { $begin } a { $end }
+adventureland-bad-board-city-twice = il tabellone: { $space } è in due città, o due volte in una
+adventureland-bad-board-city-missing = il tabellone: { $space } non è nell’elenco di nessuna città
+adventureland-bad-board-no-city = il tabellone: { $space } è nell’elenco di una città, ma non è una casella di città
+adventureland-bad-board-city-sizes = il tabellone ha città di { $sizes } caselle, non di { $wanted }
+adventureland-bad-board-city-split = il tabellone: { $space } non è collegato al resto della sua città
+adventureland-bad-fresh = nella fase herb, 'fresh' dice il valore dell’erba che un posto ha appena preso
+adventureland-bad-pile = ci sono { $count } pezzi per una pila di { $size }
+adventureland-bad-too-many-creatures = ci sono più creature di un tipo di quante ne abbia il gioco (A5)
+adventureland-bad-too-many-swords = ci sono più spade di un tipo di quante ne abbia il gioco (A6)
+adventureland-bad-too-many-herbs = ci sono più erbe di un tipo di quante ne abbia il gioco (A7)
+adventureland-bad-card-twice = una carta è nominata due volte: ogni casella ha una carta (A4)
