@@ -423,7 +423,8 @@ def test_A28_a_hopeless_forced_fight_is_lost_without_a_question() -> None:  # T2
     assert tile(match, "d7") == "creature 16"
     assert match.waiting() == [1]
     told = [text.id for text in match.log(1)[-1]]
-    assert "adventureland-log-missing" in told
+    assert told[3:5] == ["adventureland-log-forced", "adventureland-log-lost"]
+    assert "adventureland-log-missing" not in told
 
 
 def test_A29_A30_the_first_gold_brings_the_spirit() -> None:  # T12

@@ -20,7 +20,7 @@ from .moves import (
     REROLL,
     VERB,
 )
-from .state import COMPANIONS, CREATURE_LINE, SPEND, SWORDS, State
+from .state import COMPANIONS, CREATURE_LINE, MOST_TOTAL, SPEND, SWORDS, State
 from .tables import BITS
 
 ORDINARY = 0xFFFFFFFF
@@ -86,12 +86,48 @@ def weigh(s: State) -> None:
         s.phase = SPEND
         s.waiting = 1 << seat
     else:
-        lose(s, seat, s.fight_space)
+        lose_fight(s)
+
+
+@rule
+def note(s: State, won: int) -> None:
+    """Keep how the fight has ended until the next move, for the log."""
+    i = s.decided
+    s.decided_seat[i] = s.fighter
+    s.decided_space[i] = s.fight_space
+    s.decided_strength[i] = strength(s, s.fight_space)
+    s.decided_total[i] = min(s.fight_total, MOST_TOTAL)
+    s.decided_won[i] = won
+    s.decided += 1
+    if s.dice:
+        # Swords are chosen by a move: among the fights of one move only the first can have dice.
+        s.decided_dice = s.dice
+
+
+@rule
+def forget(s: State) -> None:
+    """The next move begins: the fights of the last one are told."""
+    for i in range(s.decided):
+        s.decided_seat[i] = 0
+        s.decided_space[i] = 0
+        s.decided_strength[i] = 0
+        s.decided_total[i] = 0
+        s.decided_won[i] = 0
+    s.decided = 0
+    s.decided_dice = 0
+
+
+@rule
+def lose_fight(s: State) -> None:
+    """A47: the figures are lost, the creature stays."""
+    note(s, 0)
+    lose(s, s.fighter, s.fight_space)
 
 
 @rule
 def win(s: State) -> None:
     """A47, A61: the creature goes to the winner, the figures stay."""
+    note(s, 1)
     laurel = int(s.tile[s.fight_space])
     s.tile[s.fight_space] = tables.EMPTY
     flip_creature(s, s.fight_space)
@@ -135,7 +171,7 @@ def spend(s: State, seat: int, move: int) -> None:
     """A45–A50: a herb, a gold for a point, a gold to reroll a die, or giving up."""
     verb = VERB[move]
     if verb == GIVE_UP:
-        lose(s, seat, s.fight_space)
+        lose_fight(s)
         return
     if verb == HERB:
         use_herb(s, seat, int(ONE[move]))

@@ -12,10 +12,10 @@ from ...core.records import Floats, Ints
 from ...core.rule import rule
 from . import tables
 from .combat import armoury, strength
-from .land import creatures_on_board, is_creature
+from .land import creatures_on_board, figures_on, is_creature
 from .moves import ENTER, GIVE_UP, GOLD, ONE, REROLL, SWAP, TWO, VERB, WALK
 from .odds import BEFORE, MOST_NEEDED, herb_points
-from .scoring import figures_on, largest_group, score, tally
+from .scoring import largest_group, score, tally
 from .state import CITIES, COMPANIONS, GLORIOUS, HERB, SPEND, SWORDS, State
 from .tables import BITS, HALF, SPACES
 

@@ -60,6 +60,12 @@ def lose(s: State, seat: int, space: int) -> None:
 
 
 @rule
+def figures_on(s: State, space: int) -> int:
+    """Adventurers and companions on a space."""
+    return int(s.adventurers[space]) + int(s.companions[space])
+
+
+@rule
 def start_spots(s: State) -> int:
     """A15: rows 1–5 and columns a–e with two players, else rows 1–4 and columns a–d."""
     return 0b1111111111 if s.seats == 2 else 0b0111101111

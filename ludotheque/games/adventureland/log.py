@@ -11,25 +11,21 @@ from .land import adventurers_left, is_creature, owner
 from .moves import DONE, ENTER, FIGHT, GIVE_UP, GOLD, HERB, KEEP, ONE, REROLL, SWAP, TWO, VERB, WALK
 from .scoring import score
 from .state import OVER, SPEND, SWORDS, State
-from .tables import BITS, WEAKEST, WEAKEST_HERB
+from .tables import BITS, NONE, WEAKEST_HERB
 
 
 @rule
 def tell(before: State, seat: int, move: int, after: State, viewer: int, out: Ints) -> None:
     """What a viewer is told of a move, from their views before and after it."""
     tell_move(before, seat, move, after, viewer, out)
-    at_stake = in_fight(before, move, after)
-    if at_stake:
-        tell_outcome(before, seat, after, out)
-    tell_cards(before, seat, move, after, out)
+    first = own_fight(before, move, after)
+    if first:
+        tell_outcome(after, 0, out)
+    tell_cards(before, seat, move, after, first, out)
     if viewer >= 0:
         tell_found(before, after, viewer, out)
     for other in range(after.seats):
-        if other != seat and after.won[other] != before.won[other]:
-            tell_outcome(before, other, after, out)
-        lost = adventurers_left(before, other) - adventurers_left(after, other)
-        if other == seat and after.won[seat] == before.won[seat]:
-            lost -= at_stake
+        lost = adventurers_left(before, other) - adventurers_left(after, other) - fallen(before, other, move, after)
         if lost > 0:
             say(out, messages.LOG_MISSING, other, lost)
     if after.phase == OVER:
@@ -42,25 +38,32 @@ def tell(before: State, seat: int, move: int, after: State, viewer: int, out: In
 @rule
 def is_walk(move: int) -> bool:
     """Does an adventurer move?"""
-    return VERB[move] == ENTER or VERB[move] == WALK
+    return int(VERB[move]) in (ENTER, WALK)
 
 
 @rule
-def in_fight(before: State, move: int, after: State) -> int:
-    """How many adventurers were in a fight that this move decided; 0 if it decided none."""
-    if is_walk(move):
-        if not is_creature(int(before.tile[TWO[move]])) or still_on(after, before.fights + 1):
-            return 0
-        return 1 if VERB[move] == ENTER else int(before.adventurers[ONE[move]])
-    if VERB[move] == DONE or VERB[move] == KEEP or VERB[move] == SWAP or still_on(after, before.fights):
+def own_fight(before: State, move: int, after: State) -> int:
+    """1 if the move itself decided a fight, which then is the first one that is kept; else 0."""
+    if after.decided == 0:
         return 0
-    return int(before.adventurers[before.fight_space])
+    if is_walk(move):
+        space = int(TWO[move]) if is_creature(int(before.tile[TWO[move]])) else NONE
+    else:
+        space = before.fight_space if before.phase in (SWORDS, SPEND) else NONE
+    return 1 if after.decided_space[0] == space else 0
 
 
 @rule
-def still_on(s: State, fight: int) -> bool:
-    """Is the fight of this number still on?"""
-    return (s.phase == SWORDS or s.phase == SPEND) and s.fights == fight
+def fallen(before: State, seat: int, move: int, after: State) -> int:
+    """How many adventurers of a seat were lost in the fights that are kept."""
+    count = 0
+    for i in range(after.decided):
+        if after.decided_seat[i] == seat and after.decided_won[i] == 0:
+            space = int(after.decided_space[i])
+            count += int(before.adventurers[space])
+            if is_walk(move) and TWO[move] == space:
+                count += 1 if VERB[move] == ENTER else int(before.adventurers[ONE[move]])
+    return count
 
 
 @rule
@@ -83,12 +86,12 @@ def tell_move(before: State, seat: int, move: int, after: State, viewer: int, ou
         walked = messages.LOG_ENTER if verb == ENTER else messages.LOG_WALK
         say(out, walked, seat, one, end, what_there(before, end), 2 * int(before.tile[end]))
     elif verb == FIGHT:
-        tell_swords(before, seat, one, after, out)
+        tell_swords(before, seat, move, after, out)
     elif verb == HERB:
         say(out, messages.LOG_HERB, seat, one)
     elif verb == REROLL:
-        fresh = after.fight_total - before.fight_total + one if after.fights == before.fights else 0
-        say(out, messages.LOG_REROLL, seat, one, fresh)
+        total = int(after.decided_total[0]) if own_fight(before, move, after) else after.fight_total
+        say(out, messages.LOG_REROLL, seat, one, one + total - before.fight_total)
     elif verb == GOLD:
         say(out, messages.LOG_GOLD, seat)
     elif verb == GIVE_UP:
@@ -108,28 +111,24 @@ def tell_herb(before: State, seat: int, verb: int, after: State, viewer: int, ou
 
 
 @rule
-def tell_swords(before: State, seat: int, choice: int, after: State, out: Ints) -> None:
-    """The swords and, unless another fight has begun since, the dice and the total."""
-    swords = int(tables.FIGHT_HEAP[choice])
+def tell_swords(before: State, seat: int, move: int, after: State, out: Ints) -> None:
+    """The swords, their dice and the total, even if another fight has begun since."""
+    swords = int(tables.FIGHT_HEAP[ONE[move]])
     if swords == 0:
         say(out, messages.LOG_BARE, seat)
-    elif after.fights != before.fights:
-        say(out, messages.LOG_FIGHT, seat, swords)
+    elif own_fight(before, move, after):
+        say(out, messages.LOG_ROLL, seat, swords, after.decided_dice, int(after.decided_total[0]))
     else:
         say(out, messages.LOG_ROLL, seat, swords, after.dice, after.fight_total)
 
 
 @rule
-def tell_outcome(before: State, seat: int, after: State, out: Ints) -> None:
+def tell_outcome(after: State, i: int, out: Ints) -> None:
     """A47: who won a fight that is decided."""
-    gained = int(after.won[seat] - before.won[seat])
-    if gained == 0:
-        say(out, messages.LOG_LOST, seat)
-        return
-    strongest = 0
-    while gained >> (BITS * (strongest + 1)):
-        strongest += 1
-    say(out, messages.LOG_WON, seat, 2 * (WEAKEST + strongest))
+    if after.decided_won[i]:
+        say(out, messages.LOG_WON, int(after.decided_seat[i]), int(after.decided_strength[i]))
+    else:
+        say(out, messages.LOG_LOST, int(after.decided_seat[i]))
 
 
 # What followed
@@ -149,7 +148,7 @@ def tell_found(before: State, after: State, viewer: int, out: Ints) -> None:
 
 
 @rule
-def tell_cards(before: State, seat: int, move: int, after: State, out: Ints) -> None:
+def tell_cards(before: State, seat: int, move: int, after: State, first: int, out: Ints) -> None:
     """A20: the cards revealed since, what they brought and who took it; and whose turn began in between."""
     turn, left = int(before.turn), int(before.to_reveal)
     for i in range(before.revealed, after.revealed):
@@ -160,10 +159,21 @@ def tell_cards(before: State, seat: int, move: int, after: State, out: Ints) -> 
         terrain = int(after.terrain[space])
         say(out, messages.LOG_CARD, space, terrain)
         if terrain == tables.FOG:
+            tell_forced(after, space, first, out)
             continue
         left -= 1
         if after.tile[space] == tables.EMPTY:
             say(out, messages.LOG_TAKES, who_stood(before, seat, move, after, space))
+
+
+@rule
+def tell_forced(after: State, space: int, first: int, out: Ints) -> None:
+    """A28: the fight with a creature that has appeared, where it decided itself."""
+    for i in range(first, after.decided):
+        if after.decided_space[i] == space:
+            total, needed = int(after.decided_total[i]), int(after.decided_strength[i])
+            say(out, messages.LOG_FORCED, int(after.decided_seat[i]), total, needed)
+            tell_outcome(after, i, out)
 
 
 @rule

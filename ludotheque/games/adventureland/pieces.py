@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core import bits, heaps
 from ...core.rule import rule
 from . import tables
-from .land import adventurers_left, bonus_left, is_creature, owner, start_spots, terrain_left
-from .state import GLORIOUS, HERB, OVER, SPEND, SWORDS, State
+from .land import adventurers_left, bonus_left, figures_on, is_creature, owner, start_spots, terrain_left, weight
+from .state import GLORIOUS, HERB, MOVE, OVER, SPEND, SWORDS, State
 from .tables import BITS, HALF, SPACES
 
 # What there is
@@ -282,19 +282,47 @@ def intact_bonus(s: State) -> int:
 
 @rule
 def intact_phase(s: State) -> int:
-    """A28, A57, A79: a fight has a creature and the fighter's figures; a herb that is asked about is there."""
-    if s.phase == SWORDS or s.phase == SPEND:
-        if s.waiting != 1 << s.fighter or not 0 <= s.fight_space < SPACES:
-            return 28
-        if owner(s, s.fight_space) != s.fighter or not is_creature(int(s.tile[s.fight_space])):
-            return 28
+    """A20, A33, A60, A79: one moves after revealing, while there are moves; a herb that is asked about is there."""
+    if s.phase == MOVE:
+        if s.to_reveal > 0 and s.revealed < SPACES:
+            return 20
+        if s.moves_left <= 0:
+            return 33
+    if s.phase in (SWORDS, SPEND):
+        broken = intact_fight(s)
+        if broken != 0:
+            return broken
     for seat in range(s.seats):
         asked = s.phase == HERB and (s.waiting >> seat) & 1 == 1
         if asked != (s.fresh[seat] != 0):
             return 79
-        if asked and (
-            bonus_left(s) == 0
-            or not heaps.holds(int(s.herbs[seat]), heaps.one(int(s.fresh[seat]) - tables.WEAKEST_HERB, BITS), BITS)
-        ):
+        if asked and not can_be_asked(s, seat):
             return 79
     return 0 if s.phase != OVER or s.waiting == 0 else 60
+
+
+@rule
+def can_be_asked(s: State, seat: int) -> bool:
+    """A79: there is a bonus tile left, and the herb that was just taken is in the seat's hand."""
+    herb = heaps.one(int(s.fresh[seat]) - tables.WEAKEST_HERB, BITS)
+    return bonus_left(s) > 0 and heaps.holds(int(s.herbs[seat]), herb, BITS)
+
+
+@rule
+def intact_fight(s: State) -> int:
+    """A28, A42–A44: a fight has a creature, the fighter's figures, dice by its swords, and is not decided yet."""
+    if s.waiting != 1 << s.fighter or not 0 <= s.fight_space < SPACES:
+        return 28
+    if owner(s, s.fight_space) != s.fighter or not is_creature(int(s.tile[s.fight_space])):
+        return 28
+    choice = 0
+    while choice < tables.FIGHTS and tables.FIGHT_HEAP[choice] != s.fight_swords:
+        choice += 1
+    if choice == tables.FIGHTS or tables.FIGHT_DICE[choice] != heaps.size(int(s.dice), BITS):
+        return 43
+    if s.phase == SWORDS and choice != 0:
+        return 43
+    least = figures_on(s, s.fight_space) + int(tables.FIGHT_BONUS[choice]) + weight(int(s.dice), 1)
+    if s.fight_total < least:
+        return 42
+    return 44 if s.fight_total >= 2 * int(s.tile[s.fight_space]) else 0

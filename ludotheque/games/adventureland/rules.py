@@ -19,7 +19,7 @@ from ...core.generic import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import tables
-from .combat import choices, draw_swords, is_forced, means, spend, start_fight, why_not_choose, why_not_spend
+from .combat import choices, draw_swords, forget, is_forced, means, spend, start_fight, why_not_choose, why_not_spend
 from .knowledge import guess
 from .land import lay, lay_creature, owner, start_spots, swim, take
 from .moves import (
@@ -66,9 +66,12 @@ def start(s: State) -> None:
     s.bonus_pile = tables.BONUS_TILES if s.bonus else 0
     s.spirit = NONE
     s.fight_space = NONE
+    s.walked = NONE
     for seat in range(s.seats):
         s.spots[seat] = start_spots(s)
     s.starter = draw(s, s.seats)
+    if s.first_starter > 0:
+        s.starter = s.first_starter - 1
     s.turn = s.starter
     s.to_reveal = tables.CARDS_OF_SETUP
     while s.to_reveal > 0:
@@ -242,8 +245,11 @@ def why_not_swap(s: State, seat: int, verb: int) -> int:
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, and all that follows by itself."""
     s.waiting = 0
+    s.walked = NONE
+    forget(s)
     verb = VERB[move]
     if verb in (ENTER, WALK):
+        s.walked = move
         walk(s, seat, move)
     elif verb == DONE:
         s.moves_left = 0

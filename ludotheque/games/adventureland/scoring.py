@@ -6,7 +6,7 @@ from ...core import bits, heaps
 from ...core.records import Ints
 from ...core.rule import rule
 from . import state, tables
-from .land import GOLD_POINTS, creatures_on_board, weight
+from .land import GOLD_POINTS, creatures_on_board, figures_on, weight
 from .state import CITIES, GLORIOUS, LINES, State
 from .tables import BITS, HALF, SPACES
 
@@ -46,12 +46,6 @@ def largest_group(s: State, seat: int) -> int:
             most = max(most, figures_on(s, half * HALF + bits.lowest(standing)))
             standing &= standing - 1
     return most
-
-
-@rule
-def figures_on(s: State, space: int) -> int:
-    """Adventurers and companions on a space."""
-    return int(s.adventurers[space]) + int(s.companions[space])
 
 
 @rule

@@ -3,6 +3,7 @@
 | field | seen by | what |
 |---|---|---|
 | scenario, bonus, set_aside, after_tie, sword_values, herb_values | all | the options (A12, A78, A13, A73, A6, A7) |
+| first_starter | all | the option (A18): 0 by lot, else the seat + 1 |
 | terrain, river, city | all | the board: terrain of each space, the river in order, city number of each space |
 | turn, starter, turns | all | whose turn; who opens each round; turns begun |
 | to_reveal, moves_left | all | cards that must still be revealed, and moves, in this turn |
@@ -27,6 +28,11 @@
 | lines | all | the score sheets (`LINES`): from the start in scenario 1, else at the end |
 | fighter, fight_space, fight_total, fight_swords, dice | all | the fight that is on, or the last one |
 | fights | all | how many there were |
+| walked | all | the walk that was the last move (−1: it was none) |
+| decided | all | how many fights the last move and what followed have decided, told by the next fields |
+| decided_seat, decided_space, decided_strength | all | who fought, where, against which strength |
+| decided_total, decided_won | all | what was reached, and whether it was enough |
+| decided_dice | all | the dice of that fight in which there were some |
 """
 
 from __future__ import annotations
@@ -35,6 +41,7 @@ import numpy as np
 
 from ...core.meanings import FLAG, NUMBER, SEAT, Count, OneOf
 from ...core.records import NOBODY, OWNER, Ints, Record, field
+from ...core.verbs import Code
 from . import moves, tables
 from .tables import NONE, SEATS, SPACES
 
@@ -74,6 +81,9 @@ LINES = (
 ) = range(9)
 MALUS_LINE = len(LINES) - 1
 MOST_TURNS = 1 << 20
+MOST_TOTAL = 100
+MOST_DECIDED = 16
+"""More fights than one move can decide: each has another of the 14 creatures."""
 
 
 class State(Record):
@@ -86,6 +96,7 @@ class State(Record):
     after_tie: int = field(means=FLAG)
     sword_values: int = field(means=FLAG)
     herb_values: int = field(means=FLAG)
+    first_starter: int = field(means=Count(SEATS))
     turn: int = field(means=SEAT)
     starter: int = field(means=SEAT)
     turns: int = field(means=Count(MOST_TURNS))
@@ -121,11 +132,14 @@ class State(Record):
     won: Ints = field(SEATS, means=moves.CREATURES)
     fighter: int = field(means=SEAT)
     fight_space: int = field(means=moves.SPACE_OR_NONE)
-    fight_total: int = field(means=Count(100))
+    fight_total: int = field(means=Count(MOST_TOTAL))
     fight_swords: int = field(means=moves.SWORDS)
     dice: int = field(means=moves.DICE)
     fights: int = field(means=Count(MOST_TURNS))
-    # The narrow fields lie together, 960 and 112 bytes, so that there are no gaps between fields.
+    walked: int = field(means=Code(moves.MOVES, none=NONE, blank=NONE))
+    decided: int = field(means=Count(MOST_DECIDED))
+    decided_dice: int = field(means=moves.DICE)
+    # The narrow fields lie together, 1040 and 112 bytes, so that there are no gaps between fields.
     terrain: Ints = field(SPACES, means=moves.TERRAIN, dtype=np.int8)
     river: Ints = field(tables.RIVER_LENGTH, means=moves.SPACE, dtype=np.int8)
     city: Ints = field(SPACES, means=Count(len(tables.CITY_SIZES)), dtype=np.int8)
@@ -145,4 +159,9 @@ class State(Record):
     hidden: Ints = field(SPACES, means=Count(4), dtype=np.int8, seen_by=NOBODY)
     adventurers: Ints = field(SPACES, means=Count(tables.SPOTS), dtype=np.int8)
     companions: Ints = field(SPACES, means=Count(tables.COMPANION_COUNT), dtype=np.int8)
+    decided_seat: Ints = field(MOST_DECIDED, means=SEAT, dtype=np.int8)
+    decided_space: Ints = field(MOST_DECIDED, means=moves.SPACE, dtype=np.int8)
+    decided_strength: Ints = field(MOST_DECIDED, means=Count(2 * tables.STRONGEST), dtype=np.int8)
+    decided_total: Ints = field(MOST_DECIDED, means=Count(MOST_TOTAL), dtype=np.int8)
+    decided_won: Ints = field(MOST_DECIDED, means=FLAG, dtype=np.int8)
     lines: Ints = field(SEATS, len(LINES), means=NUMBER, dtype=np.int16)

@@ -61,7 +61,7 @@ FACES = 6
 EAST, SOUTH = 0, 1
 
 
-def line(place: int, direction: int) -> list[int]:
+def _line(place: int, direction: int) -> list[int]:
     """The spaces from a place to the edge, east or south; from a spot there is one way only (A35)."""
     if place >= SPACES:
         spot = place - SPACES
@@ -74,26 +74,26 @@ def line(place: int, direction: int) -> list[int]:
     return [r * COLUMNS + column for r in range(row + 1, ROWS)]
 
 
-def walks(places: range) -> list[tuple[int, int]]:
+def _walks(places: range) -> list[tuple[int, int]]:
     """Every straight way from these places, in the order of the move codes: begin and end."""
-    return [(place, end) for place in places for direction in (EAST, SOUTH) for end in line(place, direction)]
+    return [(place, end) for place in places for direction in (EAST, SOUTH) for end in _line(place, direction)]
 
 
-ENTERING, WALKING = walks(range(SPACES, PLACES)), walks(range(SPACES))
+ENTERING, WALKING = _walks(range(SPACES, PLACES)), _walks(range(SPACES))
 
 
 def _first_codes() -> Ints:
     first = np.full((PLACES, 2), NONE, dtype=np.int64)
     for code, (begin, end) in reversed(list(enumerate(ENTERING + WALKING))):
-        first[begin, EAST if end in line(begin, EAST) else SOUTH] = code
+        first[begin, EAST if end in _line(begin, EAST) else SOUTH] = code
     return first
 
 
 FIRST = _first_codes()
 """FIRST[place, direction]: the code for one space that way; along the line codes rise by one each space."""
 ROW = np.arange(SPACES, dtype=np.int64) // COLUMNS
-FIRST_EAST = np.array([(line(place, EAST) or [NONE])[0] for place in range(PLACES)], dtype=np.int64)
-FIRST_ROW = np.array([ROW[(line(place, SOUTH) or [0])[0]] for place in range(PLACES)], dtype=np.int64)
+FIRST_EAST = np.array([(_line(place, EAST) or [NONE])[0] for place in range(PLACES)], dtype=np.int64)
+FIRST_ROW = np.array([ROW[(_line(place, SOUTH) or [0])[0]] for place in range(PLACES)], dtype=np.int64)
 """Where the first step leads: the space to the east, the row to the south."""
 
 
@@ -101,7 +101,7 @@ def _rays() -> Ints:
     rays = np.zeros((PLACES, 2, 2), dtype=np.int64)
     for place in range(PLACES):
         for direction in (EAST, SOUTH):
-            for space in line(place, direction):
+            for space in _line(place, direction):
                 rays[place, direction, space // HALF] |= 1 << (space % HALF)
     return rays
 

@@ -67,9 +67,14 @@ def ask(s: State, seat: int, out: Ints) -> None:
 
 @rule
 def ask_to_wait(s: State, out: Ints) -> None:
-    """Who is waited for."""
+    """A28, A79: who is waited for; a herb may have appeared in another's turn."""
     waiting = bits.lowest(s.waiting)
-    say(out, messages.ASK_WAIT_FIGHT if is_fight_on(s) else messages.ASK_WAIT_TURN, waiting)
+    if is_fight_on(s):
+        say(out, messages.ASK_WAIT_FIGHT, waiting)
+    elif waiting != s.turn:
+        say(out, messages.ASK_WAIT_HERB, waiting, s.turn)
+    else:
+        say(out, messages.ASK_WAIT_TURN, waiting)
 
 
 @rule
