@@ -2,28 +2,50 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+# How many processes run the tests.
+JOBS ?= 2
+# More words for pytest, such as --durations=15.
+PYTEST ?=
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
+CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
+# Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
+UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
+INCLUDING := docs/changelog.md docs/contributing.md
+PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test check generate client-check interpreted fuzz bench wheel clean
+.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
 	@$(BIN)/ludotheque serve --port $(PORT)
 
+# The rules are compiled first, so that the processes that test share them.
 test: check client-check chromium
+	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
 	@echo "Running the tests"
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup $(PYTEST)
 
-# What can be seen without running anything: style and types.
-check: $(VENV)/.installed-dev
-	@echo "Checking style and types"
+# While one works on something: rules, core and texts, and the battery without the options of the games. What takes long
+# is left out: tests/conftest.py says what that is.
+quick: $(VENV)/.installed-dev
+	@$(BIN)/python -m pytest --quick --numprocesses $(JOBS) --dist loadgroup $(PYTEST) \
+		tests/core tests/games tests/test_battery.py tests/test_texts.py tests/test_readme.py
+
+# What can be seen without running anything: style, types, who imports whom, the pages.
+check: $(VENV)/.installed-dev docs
+	@echo "Checking style, types and imports"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/mdformat --check $(PAGES)
 	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/generate.py --check
+
+# After a version of rules was added: how it is played, so that it stays so.
+signatures: $(VENV)/.installed-dev
+	@$(BIN)/python tools/signatures.py
 
 # The client's types and the protocol's tables, out of the server's.
 generate: $(VENV)/.installed
@@ -32,6 +54,16 @@ generate: $(VENV)/.installed
 client-check: $(CLIENT)
 	@echo "Checking the client"
 	@cd web && ../tools/npm run --silent check && ../tools/npm run --silent test
+
+docs: $(VENV)/.installed-dev
+	@echo "Building the pages into site/"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# Python and pages as the checks want them.
+format: $(VENV)/.installed-dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+	@$(BIN)/mdformat $(PAGES)
 
 # The same rules as plain Python: slow, but one can step through them.
 interpreted: $(VENV)/.installed-dev
@@ -48,7 +80,7 @@ wheel: $(VENV)/.installed-dev $(CLIENT)
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) web/node_modules ludotheque/server/static dist
+	rm -rf $(VENV) .node web/node_modules ludotheque/server/static dist site
 
 $(BIN)/python:
 	@echo "Making a Python environment in $(VENV)"
@@ -57,12 +89,12 @@ $(BIN)/python:
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
 	@echo "Installing the library and what it needs"
-	@$(BIN)/python -m pip install -qq --editable .
+	@$(BIN)/python -m pip install -qq --editable '.[server,terminal]'
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	@echo "Installing what the tests need"
-	@$(BIN)/python -m pip install -qq --editable '.[dev,lab]'
+	@$(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed

@@ -4,19 +4,23 @@
 >>> match = ludotheque.new_match("odin", seats=3, target=15)
 >>> len(match.moves())
 9
+
+Names are imported when they are first asked for, so that whoever wants none of the rules does not wait for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from . import games
-from .core.game import BadInput, Game, IllegalMove, View
-from .core.match import Match
-from .core.record_file import DamagedRecord, read
 from .core.text import Text, told_to_programmers
+
+if TYPE_CHECKING:
+    from . import games
+    from .core.game import BadInput, Game, IllegalMove, View
+    from .core.match import Match
+    from .core.record_file import DamagedRecord
+    from .library import from_position, load, new_match
 
 __version__ = "0.1.0"
 __all__ = [
@@ -32,37 +36,34 @@ __all__ = [
     "new_match",
 ]
 
+_HOMES = {
+    ".core.game": ("BadInput", "Game", "IllegalMove", "View"),
+    ".core.match": ("Match",),
+    ".core.record_file": ("DamagedRecord",),
+    ".library": ("from_position", "load", "new_match"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """A public name, from its home; the next time it is simply there."""
+    if name == "games":
+        return import_module(".games", __name__)
+    for home, names in _HOMES.items():
+        if name in names:
+            found: object = getattr(import_module(home, __name__), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 def _in_english(told: Text) -> str:
     """How exceptions tell a text; the languages are loaded only when one is told."""
-    from .texts import say
-
-    return say(told, "en")
+    english: str = import_module(".texts", __name__).say(told, "en")
+    return english
 
 
 told_to_programmers[0] = _in_english
-
-
-def new_match(
-    game: str, *, seats: int, key: bytes | None = None, layout: Mapping[str, Any] | None = None, **options: object
-) -> Match:
-    """A new match of the named game at its first decision; the key of all chance is fresh unless given.
-
-    `layout` are fields of the record, in the game's words, that replace the game's own, such as another board.
-    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count, option or layout.
-    """
-    return Match.new(games.get(game), seats, options, key, layout)
-
-
-def from_position(game: str, position: Mapping[str, Any], key: bytes | None = None) -> Match:
-    """A match that goes on from a position in the game's words, such as `Match.position` gives."""
-    return Match.from_position(games.get(game), position, key)
-
-
-def load(path: str | Path) -> Match:
-    """The match of a record file, replayed; raises DamagedRecord with the line and what is wrong there."""
-    try:
-        record = Path(path).read_bytes().decode("utf-8")
-    except UnicodeDecodeError as fault:
-        raise DamagedRecord(1, f"this is no text file: {fault.reason} at byte {fault.start}") from None
-    return read(record, games.get)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,10 +11,10 @@ import pytest
 from scale import matches
 
 from ludotheque import Match, bots, games, texts
+from ludotheque.checks import battery, parity
 from ludotheque.core.game import Game, IllegalMove, View
 from ludotheque.core.record_file import DamagedRecord, read, write
 from ludotheque.core.records import raw
-from ludotheque.lab import battery, trace
 
 TESTS = Path(__file__).parent
 GAMES = games.all_games()
@@ -33,8 +30,8 @@ def variants(game: Game) -> list[tuple[int, dict[str, object]]]:
             if option.seats[0] <= seats <= option.seats[1]:
                 values = {*option.words.values(), *option.suggested} - {option.default}
                 found += [(seats, {option.name: value}) for value in sorted(values)]
-        everything = {o.name: max(o.words.values()) for o in game.options if o.seats[0] <= seats <= o.seats[1]}
-        found.append((seats, everything))
+        fitting = [option for option in game.options if option.seats[0] <= seats <= option.seats[1]]
+        found.append((seats, {option.name: max(option.words.values()) for option in fitting}))
     return found
 
 
@@ -101,23 +98,14 @@ def test_a_match_replays_byte_by_byte(game: Game, seats: int, options: dict[str,
 
 @every_seat_count
 def test_the_interpreter_and_the_cpu_agree(game: Game, seats: int) -> None:
-    digest = trace.digest(game, seats, matches=2, most=60)
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "ludotheque.lab.trace", game.name, str(seats), "2", "60"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == digest
+    assert parity.compare(game, seats, matches=2, most=60)["equal"]
 
 
 def frames(view: View, match: Match) -> tuple[object, ...]:
     """All that a viewer can learn: the view in words, what is asked, legal moves in words, why others are refused."""
     legal = view.legal()
     refusals = tuple(view.game.rules.why_not(view.s, view.seat, code) for code in range(0, view.game.rules.CODES, 7))
-    offers = [(view.game.moves.notation(m), view.game.moves.ids(m), view.say(m)) for m in legal]
+    offers = [(view.game.notation(m), view.game.elements(m), view.say(m)) for m in legal]
     return view.s.tobytes(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
 
 
@@ -153,7 +141,7 @@ def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
                 views = game.view(here, viewer).s, game.view(there, viewer).s
                 if views[0].tobytes() != views[1].tobytes():
                     continue
-                says = [game.moves.tell(before.s, seat, move, view, viewer) for view in views]
+                says = [game.tell(before.s, seat, move, view, viewer) for view in views]
                 assert says[0] == says[1]
                 told += 1
     assert told > 0
@@ -266,13 +254,13 @@ def test_undo_law(game: Game, seats: int) -> None:
 
 @by_name
 def test_notation_round_trips_over_all_codes(game: Game) -> None:
-    written = [game.moves.notation(code) for code in range(game.rules.CODES)]
+    written = [game.notation(code) for code in range(game.rules.CODES)]
     assert len(set(written)) == len(written)
     for code, notation in enumerate(written):
-        assert game.moves.parse(notation) == code
-        assert game.moves.parse(f"  {notation.lower()} ") == code
-        assert game.moves.ids(code)
-        assert all(re.fullmatch(r"[a-z]+:[A-Za-z0-9_.-]+", element) for element in game.moves.ids(code))
+        assert game.parse(notation) == code
+        assert game.parse(f"  {notation.lower()} ") == code
+        assert game.elements(code)
+        assert all(re.fullmatch(r"[a-z]+:[A-Za-z0-9_.-]+", element) for element in game.elements(code))
 
 
 @by_name
@@ -281,7 +269,7 @@ def test_notation_round_trips_over_all_codes(game: Game) -> None:
 )
 def test_noise_is_no_move(game: Game, noise: str) -> None:
     with pytest.raises(IllegalMove):
-        game.moves.parse(noise)
+        game.parse(noise)
 
 
 @every_seat_count
@@ -289,7 +277,7 @@ def test_legal_moves_can_be_told_apart_by_what_one_picks(game: Game, seats: int)
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():
-            picks = [frozenset(game.moves.ids(move)) for move in game.legal(match.now, seat)]
+            picks = [frozenset(game.elements(move)) for move in game.legal(match.now, seat)]
             assert len(set(picks)) == len(picks)
 
 
@@ -299,9 +287,9 @@ def test_picking_what_fits_no_move_names_a_rule(game: Game, seats: int) -> None:
         match = somewhere(game, seats, seed)
         for seat in range(seats):
             view = match.view_of(seat)
-            fitting = [set(game.moves.ids(move)) for move in view.legal()]
+            fitting = [set(game.elements(move)) for move in view.legal()]
             for code in range(0, game.rules.CODES, 41):
-                ids = game.moves.ids(code)
+                ids = game.elements(code)
                 if not any(set(ids) <= move for move in fitting):
                     assert view.why(ids) > 0
 

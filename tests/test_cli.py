@@ -7,20 +7,21 @@ import os
 import re
 import subprocess
 import sys
-import types
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import ludotheque
-from ludotheque import bots
-from ludotheque.cli import app, common, plain_screen, services
+from ludotheque import bots, texts
+from ludotheque.checks import gpu, latency, parity, speed
+from ludotheque.cli import COMMANDS, app, bench, load, plain_screen, render, serve
+from ludotheque.core.text import Text, text
 from ludotheque.server.settings import ServerSettings
-from ludotheque.texts import LANGUAGES
 
 KEY = "00000000000000000000000000000005"
-PROGRAM = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "ludotheque"]
 
 
 def run(*words: str, typed: str = "", **env: str) -> Result:
@@ -103,7 +104,7 @@ def test_games_speaks_other_languages() -> None:
         (["play", "odin", "--seats", "many"], "'--seats'"),
         (["play", "odin", "--seat", "3"], "0 to 2"),
         (["play", "odin", "--seats", "4", "--bot", "greedy", "--bot", "random"], "3 of them"),
-        (["play", "odin", "--lang", "xx"], "en, fr, it, de"),
+        (["play", "odin", "--lang", "xx"], "en, de, fr, it"),
         (["play", "odin", "--key", "12"], "32 hexadecimal digits"),
         (["play", "odin", "--name", "\x1b[2J"], "1 to 24"),
         (["play", "odin", "--save", "/no/such/folder/x.txt"], "/no/such/folder"),
@@ -217,18 +218,18 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
     rows: list[dict[str, object]] = [{"game": "odin", "moves_per_second": 3_800_000.0, "matches": 12, "ratio": 0.25}]
     asked: list[object] = []
 
-    def measure(games: list[str], seats: int | None, seconds: float, report: object) -> list[dict[str, object]]:
+    def measure(
+        games: list[str], seats: int | None, seconds: float, report: Callable[[Text], None]
+    ) -> list[dict[str, object]]:
         asked.append((games, seats, seconds))
-        report("odin: random play")  # type: ignore[operator]
+        report(text("cli-bench-playing", game="odin"))
         return rows
 
-    fake = types.ModuleType("ludotheque.lab.bench")
-    fake.run = measure  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "ludotheque.lab.bench", fake)
+    monkeypatch.setattr(speed, "run", measure)
     result = run("bench", "--seats", "4")
     assert "moves per second" in result.stdout
     assert "3,800,000" in result.stdout
-    assert "odin: random play" in result.stderr
+    assert "odin: random matches, compiled" in result.stderr
     assert json.loads(run("bench", "odin", "--json", "--seconds", "0.1").stdout) == rows
     assert asked == [(list(ludotheque.games.names()), 4, 2.0), (["odin"], None, 0.1)]
 
@@ -236,43 +237,36 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     tables = tmp_path / "tables"
-    asked: list[tuple[str, int, Path, float]] = []
-    fake = types.ModuleType("ludotheque.server.app")
-
-    def serve(host: str, port: int, data: Path, settings: ServerSettings) -> None:
-        asked.append((host, port, data, settings.think_seconds))
-
-    fake.serve = serve  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "ludotheque.server.app", fake)
-    assert run("serve", "--port", "8123", "--data", str(tmp_path), "--think", "0.5").exit_code == 0
+    asked: list[tuple[str, int, Path, ServerSettings]] = []
+    monkeypatch.setattr(serve, "start", lambda *wishes: asked.append(wishes))
+    times = ["--think", "0.5", "--hint", "0.25", "--bot-pause", "0"]
+    assert run("serve", "--port", "8123", "--data", str(tmp_path), *times).exit_code == 0
     assert run("serve", LUDOTHEQUE_DATA=str(tables)).exit_code == 0
     assert run("serve", "--host", "0.0.0.0", LUDOTHEQUE_DATA="").exit_code == 0
     assert asked == [
-        ("127.0.0.1", 8123, tmp_path, 0.5),
-        ("127.0.0.1", 8000, tables, bots.THINKING_SECONDS),
-        ("0.0.0.0", 8000, Path("data"), bots.THINKING_SECONDS),
+        ("127.0.0.1", 8123, tmp_path, ServerSettings(bot_pause=0, think_seconds=0.5, hint_seconds=0.25)),
+        ("127.0.0.1", 8000, tables, ServerSettings()),
+        ("0.0.0.0", 8000, Path("data"), ServerSettings()),
     ]
 
 
 def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def serve(host: str, port: int, data: Path, settings: ServerSettings) -> None:
+    def start(host: str, port: int, data: Path, settings: ServerSettings) -> None:
         raise PermissionError(13, "Permission denied", str(data))
 
-    fake = types.ModuleType("ludotheque.server.app")
-    fake.serve = serve  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "ludotheque.server.app", fake)
+    monkeypatch.setattr(serve, "start", start)
     assert "Permission denied" in refused("serve", "--data", str(tmp_path))
     (tmp_path / "letter").touch()
     assert "File exists" in refused("serve", "--data", str(tmp_path / "letter"))
 
 
 def test_numbers_are_shown_as_people_read_them() -> None:
-    assert [services._shown(n) for n in (1234567, 1234567.8, 0.123456, "odin", True)] == [
+    assert [bench.shown(n) for n in (1234567, 1234567.8, 0.123456, "odin", True)] == [
         "1,234,567",
         "1,234,568",
         "0.123",
         "odin",
-        "True",
+        "✓",
     ]
 
 
@@ -282,7 +276,7 @@ def test_a_game_without_a_screen_is_drawn_field_by_field() -> None:
     match = ludotheque.new_match("odin", seats=2, key=bytes.fromhex(KEY))
     names = ["Ann", "[Bob]"]
     console = Console(width=80, record=True, file=open(os.devnull, "w"))  # noqa: SIM115, PTH123
-    console.print(plain_screen.draw(match.view(0), 0, names, common.sayer("en", names)))
+    console.print(plain_screen.draw(match.view(0), 0, names, render.sayer("en", names)))
     drawn = console.export_text()
     assert re.search(r"hands +Ann +B\d", drawn)
     assert re.search(r"hands +\[Bob\] +\?", drawn)
@@ -344,32 +338,102 @@ def test_compiling_is_told_once_where_no_line_can_change(capsys: pytest.CaptureF
     assert capsys.readouterr().err == "Preparing the rules, this once…\n"
 
 
-def test_a_line_that_can_change_tells_how_many_of_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rich.console import Console
-
-    from ludotheque.cli.terminal import Terminal
-
-    told: list[str] = []
-    monkeypatch.setattr(Terminal, "_show", lambda _, words: told.append(words))
-    for language in LANGUAGES:
-        terminal = Terminal(language)
-        terminal.err = Console(force_terminal=True, stderr=True)
-        monkeypatch.setenv("TERM", "xterm")
-        terminal.compiling(3, 17, "legal")
-    assert len(set(told)) == len(LANGUAGES)
-    assert all("3" in words and "17" in words and "legal" in words for words in told)
-    assert "3 of 17" in told[0]
+HELP = """
+import sys, time
+from ludotheque.cli import main
+sys.argv = ["ludotheque", *sys.argv[1:]]
+try:
+    main()
+finally:
+    print(sorted({name.partition(".")[0] for name in sys.modules}), time.process_time(), sep="\\n", file=sys.stderr)
+"""
 
 
-def test_help_needs_no_rules() -> None:
-    """With a package that imports nothing by itself, `--help` must not bring the compiler in."""
+@pytest.mark.parametrize("words", [[], ["--help"], ["--version"], ["gmaes"]])
+def test_help_comes_at_once(words: list[str]) -> None:
+    """The real program with nothing left out: neither the rules nor the compiler nor any drawing is loaded."""
+    done = subprocess.run([sys.executable, "-c", HELP, *words], capture_output=True, text=True, check=False)
+    *_, loaded, seconds = done.stderr.splitlines()
+    assert "'typer'" in loaded
+    for heavy in ("numba", "numpy", "rich", "fluent", "starlette", "msgspec"):
+        assert f"'{heavy}'" not in loaded
+    assert float(seconds) < 0.3
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout == f"ludotheque {ludotheque.__version__}\n"
+
+
+def test_every_command_is_loaded_by_its_name_and_told_whole() -> None:
+    listed = run("--help").stdout
+    for name, (_, line) in COMMANDS.items():
+        assert f"{name}  " in listed and line in listed
+        assert load(name).name == name
+        assert "--help" in run(name, "--help").stdout
+
+
+def test_there_is_no_other_door() -> None:
+    """Everything is started by `ludotheque`: no module reads the command line or runs by itself."""
     package = Path(ludotheque.__file__).parent
-    script = (
-        "import sys, types; package = types.ModuleType('ludotheque');"
-        f"package.__path__ = [{str(package)!r}]; sys.modules['ludotheque'] = package;"
-        "from ludotheque.cli import app\n"
-        "try: app(['--help'])\n"
-        "finally: assert 'numba' not in sys.modules and 'numpy' not in sys.modules"
-    )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    readers = [
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if re.search(r"sys\.argv|argparse|__name__ == ", path.read_text(encoding="utf-8"))
+    ]
+    assert sorted(readers) == ["__main__.py", "cli/__init__.py"]
+
+
+def test_the_package_hands_out_its_names() -> None:
+    for name in ludotheque.__all__:
+        assert getattr(ludotheque, name) is not None
+        assert name in dir(ludotheque)
+    with pytest.raises(AttributeError, match="no attribute 'new_game'"):
+        ludotheque.new_game  # noqa: B018
+
+
+VERIFIED = {"en": "The record is good.", "fr": "L’enregistrement est bon.", "it": "La registrazione è buona."}
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_record_is_checked_in_every_language(record: Path, tmp_path: Path, language: str) -> None:
+    told = run("verify", str(record), "--language", language).stdout
+    assert VERIFIED.get(language, "Die Aufzeichnung ist in Ordnung.") in told
+    assert ("The record" in told) is (language == "en")
+    assert "cli-" not in told
+    broken = tmp_path / "broken.txt"
+    broken.write_text(record.read_text().replace("name 0: Ann", "name 0: Zoe"))
+    wrong = run("verify", str(broken), "--language", language)
+    assert wrong.exit_code == 1
+    assert ("is wrong" in wrong.stderr) is (language == "en")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_bench_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = latency.Latency([latency.figures("why", 8, [1.0, 2.0, 30.0])], 12, 3.25, 0.5)
+    monkeypatch.setattr(latency, "run", lambda *_: found)
+    told = run("bench", "--measure", "latency", "--language", language)
+    assert told.exit_code == 0, told.output
+    assert "12" in told.stdout and "3.25" in told.stdout
+    assert ("The server stopped" in told.stdout) is (language == "en")
+    assert "cli-" not in told.output
+    assert json.loads(run("bench", "--measure", "latency", "--json").stdout)["stop_seconds"] == 0.5
+
+
+def test_the_bench_compares_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    equal = True
+
+    def compare(game: ludotheque.Game, seats: int, matches: int, most: int) -> dict[str, object]:
+        return {"game": game.name, "seats": seats, "matches": matches, "equal": equal}
+
+    monkeypatch.setattr(parity, "compare", compare)
+    words = ["bench", "odin", "--measure", "parity", "--seats", "3", "--matches", "2"]
+    assert json.loads(run(*words, "--json").stdout) == [{"game": "odin", "seats": 3, "matches": 2, "equal": True}]
+    assert re.search(r"all bytes equal +✓", run(*words).stdout)
+    equal = False
+    differing = run(*words)
+    assert differing.exit_code == 1
+    assert "do not play alike" in differing.stderr
+    monkeypatch.setattr(gpu, "available", lambda: False)
+    without = run("bench", "odin", "--measure", "gpu")
+    assert without.exit_code == 1
+    assert "no GPU here" in without.stderr

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from ludotheque import texts
 from ludotheque.cli import app
-from ludotheque.cli import lab as commands
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -111,7 +111,7 @@ def test_without_the_extra_packages_the_rest_is_told(tmp_path: Path, monkeypatch
     def lacking(name: str, *rest: Any) -> Any:
         return None if name in ("choix", "matplotlib") else find(name, *rest)
 
-    monkeypatch.setattr(commands.importlib.util, "find_spec", lacking)
+    monkeypatch.setattr(importlib.util, "find_spec", lacking)
     result = arena(tmp_path, "--plot", str(tmp_path / "a.svg"))
     assert result.exit_code == 0
     assert "no ratings without choix: pip install 'ludotheque[lab]'" in result.stderr
@@ -170,3 +170,26 @@ def test_the_arena_tells_what_is_there_when_its_time_is_up(tmp_path: Path) -> No
     result = arena(tmp_path, "--limit", "0")
     assert result.exit_code == 0, result.output
     assert "0 of 6 matches are kept" in result.output
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_both_speak_every_language_in_80_columns(tmp_path: Path, language: str) -> None:
+    words = ["--language", language]
+    for result in (arena(tmp_path, "--seats", "3", *words), study(*words)):
+        assert result.exit_code == 0, result.output
+        assert "cli-" not in result.output
+        assert max(map(len, result.stdout.splitlines())) <= 80
+    told = arena(tmp_path, "--limit", "0", "--deals", "9", "--seats", "2", *words)
+    assert ("Stopped: " in told.stderr) is (language == "en")
+    assert ("No deal was played" in told.stdout) is (language == "en")
+
+
+def test_the_plain_arena_tells_a_line_for_each_pairing(tmp_path: Path) -> None:
+    result = arena(tmp_path, "--plain", "--seats", "3")
+    assert result.exit_code == 0, result.output
+    title, *pairings = result.stdout.splitlines()
+    assert title == "odin, 3 seats"
+    assert [line.split(":")[0] for line in pairings] == ["  random against greedy", "  greedy against random"]
+    assert all("% of 9 matches (95%: " in line for line in pairings)
+    assert result.stderr.splitlines()[-1] == "18 matches, 0 of them played before, 1 process"
+    assert "18 of them played before" in arena(tmp_path, "--plain", "--seats", "3").stderr

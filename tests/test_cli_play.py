@@ -21,7 +21,7 @@ from ludotheque.cli.play import Wishes, set_table
 from ludotheque.games.odin import screen
 
 KEY = "00000000000000000000000000000005"
-PROGRAM = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "ludotheque"]
 ALWAYS_THE_FIRST = "1\n" * 3000
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -18,7 +19,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["review", *words])
 
 
-def saved(path: Path, game: str = "odin", seats: int = 3, most: int = 100_000, **options: object) -> str:
+def saved(path: Path, game: str = "odin", seats: int = 3, most: int = 100_000, **options: Any) -> str:
     """The record of a match of bots."""
     match = ludotheque.new_match(game, seats=seats, key=bytes(16), **options)
     match.names = ["Ann", "Bob", "Eve"][:seats]
@@ -55,7 +56,7 @@ def test_json_has_moves_in_notation_and_in_words(record: str) -> None:
     assert found["iterations"] == 20 and len(found["curves"]) == 3
     match = ludotheque.load(record)
     first = found["decisions"][0]
-    assert first["played"]["move"] == match.game.moves.notation(match.history[first["number"] - 1].move)
+    assert first["played"]["move"] == match.game.notation(match.history[first["number"] - 1].move)
     assert isinstance(first["played"]["say"], str) and " " in first["best"]["say"]
     assert json.loads(run(record, "--iterations", "20", "--json").stdout) == found
 
@@ -74,7 +75,7 @@ def test_wrong_input_is_refused_with_a_sentence(tmp_path: Path, record: str) -> 
     for words, why in (
         ([str(tmp_path / "none.txt")], "there is no file"),
         ([str(tmp_path / "bad.txt")], "line 1"),
-        ([record, "--lang", "xx"], "en, fr, it, de"),
+        ([record, "--lang", "xx"], "en, de, fr, it"),
         ([record, "--iterations", "1"], "--iterations"),
         ([], "FILE"),
     ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from math import isclose
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from ludotheque.texts import say
 FEW = 40
 
 
-def played(game: str, seats: int, level: str = "greedy", most: int = 100_000, **options: object) -> Match:
+def played(game: str, seats: int, level: str = "greedy", most: int = 100_000, **options: Any) -> Match:
     """A match of bots, always the same."""
     match = ludotheque.new_match(game, seats=seats, key=bytes(16), **options)
     while not match.over and len(match.history) < most:
@@ -94,7 +95,7 @@ def test_passing_instead_of_going_out_is_a_blunder() -> None:
     match.play("pass", 0)
     found = review(match)
     (blunder,) = (decision for decision in found.decisions if decision.number == 1)
-    assert match.game.moves.notation(blunder.best) in ("B9 R9", "R9 B9")
+    assert match.game.notation(blunder.best) in ("B9 R9", "R9 B9")
     assert blunder.label == "blunder" and blunder.chance_best[0] == 1.0
     assert found.costliest(1) == [blunder]
     check(match, found)

@@ -42,7 +42,7 @@ def odin(**position: object) -> View:
 
 
 def named(view: View, found: SearchResult) -> str:
-    return view.game.moves.notation(found.move)
+    return view.game.notation(found.move)
 
 
 # What it finds
@@ -151,7 +151,7 @@ def test_whoever_says_stop_is_heard() -> None:
 def test_it_does_not_think_about_a_foregone_choice() -> None:
     """With one legal move, or with one that no other can catch up with, time is not spent."""
     forced = odin(hands=["R1 B2", "O9"], centre="K8")
-    assert forced.game.moves.notation(search(forced, 1, seconds=60.0).move) == "pass"
+    assert forced.game.notation(search(forced, 1, seconds=60.0).move) == "pass"
     begun = time.perf_counter()
     search(odin(hands=["R3 R4", "O1 K2"], centre="B3"), 1, seconds=6.0)
     assert time.perf_counter() - begun < 5.0

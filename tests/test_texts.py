@@ -55,7 +55,7 @@ def test_every_message_can_be_told(folder: Path, language: str) -> None:
             assert pattern is not None
             sentence, faults = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
             assert faults == [], name
-            assert sentence.strip() or '{""}' in source, name
+            assert str(sentence).strip() or '{""}' in source, name
 
 
 def test_no_message_is_in_two_files() -> None:
@@ -71,7 +71,9 @@ def test_whatever_the_sources_ask_for_is_there() -> None:
     asked = {
         name
         for path in sources
-        for name in re.findall(rf"\b(?:text|t|tell)\(\s*\"((?:{prefixes})-[A-Za-z0-9_-]+)\"", path.read_text("utf-8"))
+        for name in re.findall(
+            rf"\b(?:text|t|tell|warn)\(\s*\"((?:{prefixes})-[A-Za-z0-9_-]+)\"", path.read_text("utf-8")
+        )
     }
     assert len(asked) > 100
     assert asked - known == set()

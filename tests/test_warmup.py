@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numba
 import pytest
 
 from ludotheque import games
-from ludotheque.core.rule import INTERPRETED
+from ludotheque.core.rule import INTERPRETED, rule
 from ludotheque.server import warmup
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
@@ -19,7 +18,12 @@ def test_only_what_is_missing_is_compiled_and_counted(
 ) -> None:
     monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
     monkeypatch.setattr(warmup, "play_a_little", lambda name: None)
-    monkeypatch.setattr(warmup, "_compile_apart", lambda name: warmup.compile_game(name) or name)
+
+    def compile_here(name: str) -> str:
+        warmup.compile_game(name)
+        return name
+
+    monkeypatch.setattr(warmup, "_compile_apart", compile_here)
     warmup.compile_game("odin")
     warmup.compile_aloud()
     words = capsys.readouterr().err
@@ -35,10 +39,10 @@ def test_the_mark_of_a_game_follows_its_own_rules(monkeypatch: pytest.MonkeyPatc
     before = {name: warmup._ready(name) for name in games.names()}
     odin = games.get("odin")
 
-    @numba.njit  # type: ignore[untyped-decorator]
-    def outlook(s: object, out: object) -> None:
+    @rule
+    def evaluate(s: object, out: object) -> None:
         pass
 
-    monkeypatch.setattr(odin.sense, "outlook", outlook)
+    monkeypatch.setattr(odin.evaluation, "evaluate", evaluate)
     after = {name: warmup._ready(name) for name in games.names()}
     assert {name for name in before if before[name] != after[name]} == {"odin"}

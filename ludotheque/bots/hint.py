@@ -1,7 +1,7 @@
 """What to tell somebody who asks for a good move: the best few that a search finds, each with his chance to win.
 
 for advice in hint(view, seed=1):
-    print(view.game.moves.notation(advice.move), advice.percent)
+    print(view.game.notation(advice.move), advice.percent)
 """
 
 from __future__ import annotations

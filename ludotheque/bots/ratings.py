@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from pathlib import Path
 
 from .. import games
 
@@ -19,7 +18,7 @@ FILE = "ratings.json"
 @cache
 def ratings(game: str) -> dict[str, int]:
     """The measured ratings of a game's levels; a level that has not been measured is missing."""
-    path = Path(games.__file__).parent / game / FILE
+    path = games.folder(game) / FILE
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 

@@ -197,7 +197,7 @@ def _decision_words(decision: Decision, game: Game) -> DecisionWords:
 
 
 def _move_words(move: int, said: Text, game: Game) -> MoveWords:
-    return {"move": game.moves.notation(move), "ids": game.moves.ids(move), "say": said}
+    return {"move": game.notation(move), "ids": game.elements(move), "say": said}
 
 
 def _split_words(split: Split) -> SplitWords:

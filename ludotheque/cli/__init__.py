@@ -1,7 +1,8 @@
-"""The terminal program `ludotheque`: one file a group of commands, found here by name.
+"""The terminal program `ludotheque`, the one door to everything: play, records, research, measuring, the server.
 
 Wrong input ends in one sentence on stderr, with the nearest right word, and exit code 2; never in a traceback.
-Whatever needs the rules is imported by the command that needs it, so that help comes at once.
+A command's module is imported when the command is named, so help and slips come at once; what the modules themselves
+need stands at their top.
 """
 
 from __future__ import annotations
@@ -9,25 +10,41 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from .lab import arena, study
-from .play import play
-from .records import replay, verify
-from .review import review
-from .services import bench, serve
-from .shelf import games
+import ludotheque
 
-__all__ = ["app", "main"]
+from .printable import printable
+
+__all__ = ["COMMANDS", "app", "main"]
 
 WRONG_INPUT = 2
 
+COMMANDS = {
+    "games": ("games", "List the games with their seats, length, options and bots."),
+    "play": ("play", "Play a match against bots."),
+    "replay": ("records", "Tell a match move by move, with the positions."),
+    "verify": ("records", "Check a record: key against commitment, every move, the result."),
+    "review": ("review", "Look at a match again: chances to win, mistakes, luck."),
+    "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
+    "study": ("study", "Find out what kind of game it is, from many matches."),
+    "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
+    "serve": ("serve", "Host tables for friends, in the browser."),
+}
+"""Each command's module here, which has a function of the command's name, and its line in the help."""
+
 
 class Commands(TyperGroup):
-    """The commands; turns every refusal into a sentence and an exit code."""
+    """The commands; loads the one that is named, and turns every refusal into a sentence and an exit code."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that the words name, for which its module is imported, and the rest of the words."""
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, load(str(name)), rest
 
     def main(
         self,
@@ -45,15 +62,18 @@ class Commands(TyperGroup):
         except typer.TyperException as fault:
             _refuse(fault.format_message() + _where_help_is(fault))
             code = WRONG_INPUT
-        except ValueError as fault:
-            # Importing the class only now keeps the rules out of a plain `--help`.
-            from ..core.game import BadInput
-
-            if not isinstance(fault, BadInput):
-                raise
+        except ludotheque.BadInput as fault:
             _refuse(str(fault))
             code = WRONG_INPUT
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def load(name: str) -> Any:
+    """A command, its module imported."""
+    module, _ = COMMANDS[name]
+    alone = typer.Typer(**PLAIN)
+    alone.command(name)(getattr(import_module(f".{module}", __name__), name))
+    return typer.main.get_command(alone)
 
 
 def _where_help_is(fault: typer.TyperException) -> str:
@@ -62,20 +82,30 @@ def _where_help_is(fault: typer.TyperException) -> str:
 
 
 def _refuse(sentence: str) -> None:
-    from .terminal import printable
-
     print(f"ludotheque: {printable(sentence)}", file=sys.stderr)
 
 
-app = typer.Typer(
-    cls=Commands,
-    name="ludotheque",
-    help="A games library that is open day and night: play, replay, verify, measure, host.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (games, play, replay, verify, review, arena, study, bench, serve):
-    app.command()(command)
+# Plain help: rich would take as long to load as all the rest.
+PLAIN: Any = {"add_completion": False, "pretty_exceptions_enable": False, "rich_markup_mode": None}
+
+app = typer.Typer(cls=Commands, name="ludotheque", **PLAIN)
+for command, (_, line) in COMMANDS.items():
+    app.command(command, help=line)(lambda: None)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ludotheque {ludotheque.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and leave.")
+    ] = False,
+) -> None:
+    """A games library that is open day and night: play, replay, verify, measure, host."""
 
 
 def main() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as Styled
 
-from .common import Say
+from .render import Say
 
 PREFS: dict[str, Sequence[str]] = {}
 
@@ -20,9 +20,9 @@ def draw(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Say, **p
     for field, value in view.items():
         if isinstance(value, list) and len(value) == len(names):
             for player, part in zip(names, value, strict=True):
-                table.add_row(Line(field, style="dim"), Line(player), Line(_shown(part)))
+                table.add_row(Styled(field, style="dim"), Styled(player), Styled(_shown(part)))
         else:
-            table.add_row(Line(field, style="dim"), Line(""), Line(_shown(value)))
+            table.add_row(Styled(field, style="dim"), Styled(""), Styled(_shown(value)))
     return table
 
 
@@ -34,6 +34,6 @@ def _shown(value: Any) -> str:
     return str(value)
 
 
-def paint(notation: str) -> Line:
+def paint(notation: str) -> Styled:
     """The notation as it is."""
-    return Line(notation, style="bold")
+    return Styled(notation, style="bold")

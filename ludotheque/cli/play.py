@@ -1,4 +1,4 @@
-"""`ludotheque play`: who sits where, in which match; the talk at the table is in `sitting.py`."""
+"""`ludotheque play`: who sits where, in which match; the talk at the table is in `session.py`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.match import Match
+from .. import bots, games
+from ..bots.clock import thinking_time
+from ..core.game import BadInput, Game, written_options
+from ..core.match import Match
+from .files import check_saving, load_whole_record
+from .options import INTERRUPTED, LANGUAGE, OPTION, THINK
+from .render import sayer
+from .session import Session
+from .terminal import Terminal
 
-INTERRUPTED = 130
 LONGEST_NAME = 24
 USUAL_SEATS = 3
 
@@ -45,14 +50,10 @@ def play(
             "'games' tells how strong they are.",
         ),
     ] = None,
-    think: Annotated[
-        float | None, typer.Option(metavar="SECONDS", help="How long a master thinks about a move; 2 if left out.")
-    ] = None,
+    think: THINK = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0 on.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game ('games' lists them).")
-    ] = None,
-    lang: Annotated[str, typer.Option(help="The language: en, fr, it or de.")] = "en",
+    option: OPTION = None,
+    language: LANGUAGE = "en",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the match there when it ends or you quit.")
@@ -62,46 +63,32 @@ def play(
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="Another board, for games that have one.")] = None,
 ) -> None:
     """Play a match against bots. Type 'help' there for all that you can do."""
-    from .. import bots
-    from ..bots.clock import thinking_time
-    from ..core.text import text
-    from .common import check_saving, sayer
-    from .sitting import Sitting
-    from .terminal import Terminal
-
-    sayer(lang)
+    terminal = Terminal(sayer(language))
     seconds = bots.THINKING_SECONDS if think is None else thinking_time(think)
-    terminal = Terminal(lang)
     wishes = Wishes(game, seats, bot or [], seat, option or [], name, resume, key, board)
     match, own, levels = set_table(wishes)
     if save is not None:
         check_saving(match, save)
-    say = sayer(lang, match.names)
+    terminal.say = sayer(language, match.names)
     try:
-        Sitting(terminal, match, own, levels, say, save, seconds).run()
+        Session(terminal, match, own, levels, save, seconds).run()
     except EOFError:
         terminal.print()
-        terminal.print(say(text("cli-input-ended")))
+        terminal.tell("cli-input-ended")
     except KeyboardInterrupt:
         terminal.print()
-        terminal.print(say(text("cli-interrupted")))
+        terminal.tell("cli-interrupted")
         raise typer.Exit(INTERRUPTED) from None
 
 
 def set_table(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     """The match, one's own seat, and the level of the bot in each other seat; raises BadInput for what is wrong."""
     if wishes.name is not None and not (0 < len(wishes.name) <= LONGEST_NAME and wishes.name.isprintable()):
-        from ..core.game import BadInput
-
         raise BadInput(f"a name has 1 to {LONGEST_NAME} letters or signs")
     return _resumed(wishes) if wishes.resume is not None else _new(wishes)
 
 
 def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
-    from .. import games
-    from ..core.game import BadInput, written_options
-    from ..core.match import Match
-
     if not wishes.game:
         raise BadInput(
             f"say which game, such as 'ludotheque play {games.names()[0]}': there are {', '.join(games.names())}"
@@ -119,10 +106,6 @@ def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
 
 def _resumed(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     """A record does not tell who is a bot; the names that `_new` gives to bots do, unless the command line does."""
-    from .. import bots
-    from ..core.game import BadInput
-    from .common import load_whole_record
-
     assert wishes.resume is not None
     if wishes.seats is not None or wishes.options or wishes.key is not None or wishes.board is not None:
         raise BadInput(
@@ -153,17 +136,12 @@ def _seats_for(game: Game, bots: int) -> int:
 
 
 def _own_seat(seat: int, seats: int) -> int:
-    from ..core.game import BadInput
-
     if not 0 <= seat < seats:
         raise BadInput(f"there is no seat {seat}: seats are 0 to {seats - 1}")
     return seat
 
 
 def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
-    from .. import bots
-    from ..core.game import BadInput
-
     others = [seat for seat in range(seats) if seat != own]
     for name in wanted:
         bots.level(name)
@@ -175,8 +153,6 @@ def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
 
 
 def _key(digits: str | None) -> bytes | None:
-    from ..core.game import BadInput
-
     if digits is None:
         return None
     if len(digits) != 32 or not set(digits.lower()) <= set("0123456789abcdef"):
@@ -186,8 +162,6 @@ def _key(digits: str | None) -> bytes | None:
 
 def _layout(game: Game, board: Path | None) -> Mapping[str, Any] | None:
     """The layout that a board file holds."""
-    from ..core.game import BadInput
-
     if board is None:
         return None
     if game.parse_layout is None:

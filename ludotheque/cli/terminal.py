@@ -6,25 +6,26 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 
 from rich.console import Console, RenderableType
 from rich.status import Status
-from rich.text import Text as Line
+from rich.text import Text as Styled
+
+from ..core.rule import on_compile
+from ..core.text import Arg, text
+from .printable import printable
+from .render import Say, sayer
 
 PATIENCE = 0.5
 """Seconds of silence before a progress line appears."""
 
 
-def printable(words: str) -> str:
-    """The words with a question mark for every sign that could steer a terminal; files may come from anybody."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in words)
-
-
 class Terminal:
-    """Prints to stdout, asks on stdin, and keeps progress on stderr out of the way of both."""
+    """Prints to stdout, asks on stdin, and keeps progress on stderr out of the way of both; `say` is its language."""
 
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
+    def __init__(self, say: Say | None = None) -> None:
+        self.say = say or sayer("en")
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
         self._status: Status | None = None
@@ -32,20 +33,30 @@ class Terminal:
         self._told_of_compiling = False
         if sys.stdin.isatty():
             with suppress(ImportError):
-                import readline  # noqa: F401  (gives `input` line editing and a history)
+                # Gives `input` line editing and a history; where nobody types it would only print signs.
+                import_module("readline")
         _listen(self)
 
     def print(self, thing: RenderableType = "", style: str = "") -> None:
         """Print a line of plain words, or anything that rich can draw."""
         self.quiet()
-        self.out.print(Line(printable(thing), style=style) if isinstance(thing, str) else thing)
+        self.out.print(Styled(printable(thing), style=style) if isinstance(thing, str) else thing)
+
+    def tell(self, id: str, style: str = "", **args: Arg) -> None:
+        """Print a message of the Fluent files."""
+        self.print(self.say(text(id, **args)), style=style)
+
+    def warn(self, id: str, **args: Arg) -> None:
+        """Print a message of the Fluent files on stderr, in one line however long it is."""
+        self.quiet()
+        self.err.print(Styled(printable(self.say(text(id, **args)))), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """The line a person answers; raises EOFError at the end of the input. Input that is piped in is shown too."""
         self.quiet()
         answer = printable(input(prompt)).strip()
         if not sys.stdin.isatty():
-            self.out.print(Line(answer))
+            self.out.print(Styled(answer))
         return answer
 
     @contextmanager
@@ -66,7 +77,7 @@ class Terminal:
         if self.err.is_terminal and not self.err.is_dumb_terminal:
             self._show(words)
         else:
-            self.err.print(Line(printable(words)))
+            self.err.print(Styled(printable(words)))
 
     def quiet(self) -> None:
         """Take the progress line away."""
@@ -77,14 +88,11 @@ class Terminal:
 
     def compiling(self, count: int, total: int, name: str) -> None:
         """The rules are being turned into machine code, which happens once after every change of them."""
-        from ..core.text import text
-        from ..texts import say
-
         if self.err.is_terminal and not self.err.is_dumb_terminal:
-            self._show(say(text("cli-compiling-progress", done=count, of=total, name=name), self.language))
+            self._show(self.say(text("cli-compiling-progress", done=count, of=total, name=name)))
         elif not self._told_of_compiling:
             self._told_of_compiling = True
-            self.err.print(Line(say(text("cli-compiling"), self.language)))
+            self.err.print(Styled(self.say(text("cli-compiling"))))
 
     def _show(self, words: str) -> None:
         if not self.err.is_terminal or self.err.is_dumb_terminal:
@@ -93,7 +101,7 @@ class Terminal:
             if self._status is None:
                 self._status = Status("", console=self.err)
                 self._status.start()
-            self._status.update(Line(printable(words)))
+            self._status.update(Styled(printable(words)))
 
 
 _listening: list[Terminal] = []
@@ -104,6 +112,4 @@ def _listen(terminal: Terminal) -> None:
     first = not _listening
     _listening[:] = [terminal]
     if first:
-        from ..core.rule import on_compile
-
         on_compile(lambda count, total, name: _listening[0].compiling(count, total, name))

@@ -65,6 +65,8 @@ _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 def bind(rules: Rules, evaluation: Evaluation) -> None:
     """Let generic code find the functions of a game by their record type."""
     dtype = rules.State.dtype
+    if _by_dtype.get((dtype, "play"), rules.play) is not rules.play:
+        raise TypeError("two rules with the same record: give one a field more, so that they can be told apart")
     for name in VOCABULARY:
         function = getattr(evaluation if hasattr(Evaluation, name) else rules, name)
         _by_type[name][numba.from_dtype(dtype)] = function

@@ -106,11 +106,11 @@ class Match:
         """The legal moves of a seat (of the one to move, if there is just one) in notation."""
         if self.over:
             return []
-        return [self.game.moves.notation(m) for m in self.game.legal(self.now, self._seat(seat))]
+        return [self.game.notation(m) for m in self.game.legal(self.now, self._seat(seat))]
 
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
-        move = self.game.moves.parse(notation)
+        move = self.game.parse(notation)
         self.play_code(move, seat if seat is not None or self.over else self._seat(None))
 
     def play_code(self, move: int, seat: int | None = None) -> None:

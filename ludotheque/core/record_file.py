@@ -38,7 +38,7 @@ def write(match: Match) -> str:
         lines.append(f"position: {json.dumps(match.placed, ensure_ascii=False, separators=(',', ':'))}")
     lines.append("moves:")
     for number, played in enumerate(match.history, 1):
-        lines.append(f"{number} {played.seat} {match.game.moves.notation(played.move)}")
+        lines.append(f"{number} {played.seat} {match.game.notation(played.move)}")
     lines.append(f"result: {_result(match)}")
     return _sealed(lines)
 
@@ -98,7 +98,7 @@ def _short(line: str) -> str:
     return repr(line if len(line) <= 60 else line[:57] + "…")
 
 
-def read(record: str, find_game: Callable[[str], Game]) -> Match:
+def read(record: str, find_game: Callable[..., Game]) -> Match:
     """The match of a record; raises DamagedRecord with the line and what is wrong there."""
     if len(record) > LONGEST:
         raise DamagedRecord(1, "this is too long to be a record")
@@ -117,11 +117,11 @@ def read(record: str, find_game: Callable[[str], Game]) -> Match:
     return match
 
 
-def _read_header(lines: _Lines, find_game: Callable[[str], Game]) -> Match:
-    game = _told(lines, find_game, lines.value("game"))
-    version = lines.value("rules")
-    if version != str(game.version):
-        raise lines.wrong(f"rules version {version} of {game.name} is not known here; version {game.version} is")
+def _read_header(lines: _Lines, find_game: Callable[..., Game]) -> Match:
+    name = lines.value("game")
+    _told(lines, find_game, name)
+    version = _number(lines, lines.value("rules"))
+    game = _told(lines, lambda version: find_game(name, version), version)
     seats = _number(lines, lines.value("seats"))
     wishes = dict(lines.values("option"))
     options = _told(lines, lambda w: game.read_options(seats, w), wishes)

@@ -1,1 +1,1 @@
-"""For people who study games: the battery that every game must pass, benchmarks, a GPU, bots against each other."""
+"""For people who study games: bots against each other, and what kind of game a game is."""

@@ -1,16 +1,11 @@
 """Round robins between bots: every two of them, the same deals, each bot in every seat equally often.
 
-Needs nothing but NumPy, Numba and this library, so it also runs where nothing else is installed:
-
-    python -m ludotheque.lab.arena GAME --bot A --bot B --seats 2 --deals 100 --out FOLDER --seconds-limit 550
-
-`ludotheque arena` is the same with a progress bar, ratings and plots.
+Needs nothing but NumPy, Numba and this library, so a `Run` also plays where nothing else is installed. The command
+`arena` adds progress, tables, ratings and plots.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 import time
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing
@@ -22,23 +17,17 @@ from .. import bots as players
 from .. import games
 from ..core.game import BadInput, written_options
 from ..core.match import Match
-from . import deals as dealt
-from .deals import Setting
+from . import matches, pool
+from .matches import MatchSetup
 from .results import Fixture, Outcome, Results
 from .standings import Pairing, fixtures, pairings
-from .workers import cores, spread
-
-INTERRUPTED = 130
-WRONG_INPUT = 2
-REPORT_EVERY = 5.0
-"""Seconds between two lines of progress."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays how many deals of what: one setting for each seat count. Make one with `read`."""
+    """Who plays how many deals of what: one setup for each seat count. Make one with `read`."""
 
-    settings: tuple[Setting, ...]
+    setups: tuple[MatchSetup, ...]
     bots: tuple[str, ...]
     deals: int
 
@@ -60,28 +49,28 @@ class Tournament:
         counts = sorted(set(seats)) or [max(2, games.get(game).seats[0])]
         if counts[0] < 2:
             raise BadInput(f"an arena needs at least two seats, not {counts[0]}")
-        return cls(tuple(Setting.read(game, count, wishes, seed) for count in counts), names, deals)
+        return cls(tuple(MatchSetup.read(game, count, wishes, seed) for count in counts), names, deals)
 
-    def fixtures(self, setting: Setting) -> list[Fixture]:
+    def fixtures(self, setup: MatchSetup) -> list[Fixture]:
         """All matches of one seat count."""
-        return fixtures(self.bots, setting.seats, self.deals)
+        return fixtures(self.bots, setup.seats, self.deals)
 
     def pairings(self, results: Results) -> list[Pairing]:
         """What is known of each pairing at one seat count."""
-        return pairings(results.outcomes, self.bots, results.setting.seats, self.deals)
+        return pairings(results.outcomes, self.bots, results.setup.seats, self.deals)
 
 
-def play(job: tuple[Setting, Fixture]) -> tuple[Setting, Outcome]:
+def play(job: tuple[MatchSetup, Fixture]) -> tuple[MatchSetup, Outcome]:
     """Play one match."""
-    setting, fixture = job
-    decisions, seconds = [0] * setting.seats, [0.0] * setting.seats
+    setup, fixture = job
+    decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
 
     def watch(match: Match, seat: int, spent: float) -> None:
         decisions[seat] += 1
         seconds[seat] += spent
 
-    match = dealt.play(setting, fixture.deal, fixture.bots, watch)
-    return setting, Outcome(
+    match = matches.play(setup, fixture.deal, fixture.bots, watch)
+    return setup, Outcome(
         deal=fixture.deal,
         bots=fixture.bots,
         places=tuple(match.places()),
@@ -94,10 +83,10 @@ def play(job: tuple[Setting, Fixture]) -> tuple[Setting, Outcome]:
 
 def prepare(tournament: Tournament) -> None:
     """Have the rules and the bots compiled before several workers would all do it at once."""
-    for setting in tournament.settings:
-        dealt.play(setting, 0, (tournament.bots[0],) * setting.seats, lambda *_: None, longest=1).points()
+    for setup in tournament.setups:
+        matches.play(setup, 0, (tournament.bots[0],) * setup.seats, lambda *_: None, longest=1).points()
         for name in tournament.bots:
-            dealt.ready(setting, name)
+            matches.ready(setup, name)
 
 
 class Run:
@@ -110,7 +99,7 @@ class Run:
         self.tournament = tournament
         self.folder = folder
         with ExitStack() as files:
-            self.results = [files.enter_context(closing(Results(folder, own))) for own in tournament.settings]
+            self.results = [files.enter_context(closing(Results(folder, own))) for own in tournament.setups]
             self._files = files.pop_all()
 
     def __enter__(self) -> Run:
@@ -122,14 +111,14 @@ class Run:
     @property
     def total(self) -> int:
         """How many matches the tournament has."""
-        return sum(len(self.tournament.fixtures(setting)) for setting in self.tournament.settings)
+        return sum(len(self.tournament.fixtures(setup)) for setup in self.tournament.setups)
 
-    def missing(self) -> list[tuple[Setting, Fixture]]:
+    def missing(self) -> list[tuple[MatchSetup, Fixture]]:
         """The matches still to be played."""
         return [
-            (results.setting, fixture)
+            (results.setup, fixture)
             for results in self.results
-            for fixture in results.missing(self.tournament.fixtures(results.setting))
+            for fixture in results.missing(self.tournament.fixtures(results.setup))
         ]
 
     def play(self, jobs: int, seconds_limit: float | None = None) -> Generator[Outcome, None, None]:
@@ -140,13 +129,13 @@ class Run:
         missing = self.missing()
         if not missing:
             return
-        by_setting = {results.setting: results for results in self.results}
+        by_setup = {results.setup: results for results in self.results}
         begun = time.monotonic()
         in_time = _until(missing, None if seconds_limit is None else begun + seconds_limit)
         prepare(self.tournament)
-        with closing(spread(play, in_time, min(jobs, len(missing)))) as outcomes:
-            for setting, outcome in outcomes:
-                by_setting[setting].add(outcome)
+        with closing(pool.run(play, in_time, min(jobs, len(missing)))) as outcomes:
+            for setup, outcome in outcomes:
+                by_setup[setup].add(outcome)
                 yield outcome
 
 
@@ -158,72 +147,6 @@ def _until(jobs: Iterable[Any], deadline: float | None) -> Iterator[Any]:
         yield job
 
 
-def in_words(pairing: Pairing) -> str:
-    """A pairing as one plain line."""
-    first = pairing.first
-    return (
-        f"{pairing.bot} against {pairing.against}: first in {first.value:.1%} of {pairing.matches} matches"
-        f" (95 %: {first.low:.1%} to {first.high:.1%}; par {pairing.par:.1%}),"
-        f" {pairing.own.points:.1f} to {pairing.theirs.points:.1f} points,"
-        f" {pairing.own.seconds:.2g} and {pairing.theirs.seconds:.2g} s a decision"
-    )
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """The plain program; returns its exit code."""
-    parser = argparse.ArgumentParser("python -m ludotheque.lab.arena", description="Round robins between bots.")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bot", action="append", default=[], metavar="NAME", help="a bot; all levels if none")
-    parser.add_argument("--seats", action="append", default=[], type=int, metavar="N", help="a seat count")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="different deals for each pairing")
-    parser.add_argument("--jobs", type=int, default=cores(), metavar="N", help="worker processes")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of all chance")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the results are kept")
-    parser.add_argument("--seconds-limit", type=float, metavar="S", help="begin no match after so long")
-    asked = parser.parse_args(words)
-    try:
-        tournament = Tournament.read(asked.game, asked.bot, asked.seats, asked.option, asked.deals, asked.seed)
-        with Run(tournament, asked.out or default_folder(asked.game)) as run:
-            code = _play_with_lines(run, max(1, asked.jobs), asked.seconds_limit)
-            for results in run.results:
-                print(f"{asked.game}, {results.setting.seats} seats")
-                for pairing in tournament.pairings(results):
-                    print(f"  {in_words(pairing)}")
-    except BadInput as fault:
-        print(f"arena: {fault}", file=sys.stderr)
-        return WRONG_INPUT
-    return code
-
-
 def default_folder(game: str) -> Path:
     """Where results are kept if nothing is said."""
     return Path("arena-results") / game
-
-
-def _play_with_lines(run: Run, jobs: int, seconds_limit: float | None) -> int:
-    """Play, with a line on stderr now and then."""
-    missing, total, begun = len(run.missing()), run.total, time.monotonic()
-    told, code = begun, 0
-    print(f"{total} matches, {total - missing} of them played before, {jobs} processes", file=sys.stderr)
-    try:
-        with closing(run.play(jobs, seconds_limit)) as outcomes:
-            for count, _ in enumerate(outcomes):
-                now = time.monotonic()
-                if count == 0:
-                    begun = now
-                elif now - told >= REPORT_EVERY:
-                    told, rate = now, count / (now - begun)
-                    left = (missing - count - 1) / rate
-                    done = total - missing + count + 1
-                    print(f"{done}/{total}, {rate:.1f} a second, {left:.0f} s left", file=sys.stderr)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    left = len(run.missing())
-    if left:
-        print(f"{total - left} of {total} matches are in '{run.folder}'; the same command goes on.", file=sys.stderr)
-    return code
-
-
-if __name__ == "__main__":
-    sys.exit(main())

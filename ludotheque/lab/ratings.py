@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from math import log
 from typing import Any
 
-import choix
 import numpy as np
 
 from .intervals import Estimate, Floats, middle, redraws
@@ -77,6 +76,8 @@ def _compare(outcome: Outcome, bots: Sequence[str], wins: Floats) -> None:
 
 def _strengths(wins: Floats, anchor: int) -> Floats:
     """The most likely ratings for wins given as one row."""
+    import choix
+
     count = round(len(wins) ** 0.5)
     logs = choix.ilsr_pairwise_dense(wins.reshape(count, count), alpha=ALPHA, max_iter=PATIENCE)
     ratings: Floats = ANCHOR + SCALE * (logs - logs[anchor])

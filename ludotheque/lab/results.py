@@ -8,14 +8,17 @@ for a bot that has changed, choose another folder.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from ..core.game import BadInput
-from .deals import Setting
+from .matches import MatchSetup
+
+if sys.platform != "win32":
+    import fcntl
 
 SUFFIX = "-seats.jsonl"
 
@@ -50,15 +53,15 @@ class Outcome:
 
 
 class Results:
-    """The outcomes of one setting, in memory and in their file in `folder`.
+    """The outcomes of one setup, in memory and in their file in `folder`.
 
     Making one reads what is there, or begins the file; raises BadInput if the folder holds something else, or cannot be
     used. Close it when done.
     """
 
-    def __init__(self, folder: Path, setting: Setting) -> None:
-        self.setting = setting
-        self.path = folder / f"{setting.seats}{SUFFIX}"
+    def __init__(self, folder: Path, setup: MatchSetup) -> None:
+        self.setup = setup
+        self.path = folder / f"{setup.seats}{SUFFIX}"
         self.outcomes: dict[Fixture, Outcome] = {}
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -77,7 +80,7 @@ class Results:
 
     def header(self) -> dict[str, Any]:
         """What the first line of the file tells."""
-        own = self.setting
+        own = self.setup
         return {
             "game": own.game,
             "version": own.rules().version,
@@ -116,15 +119,12 @@ class Results:
 
     def _lock(self) -> None:
         """Two runs at once would play the same matches."""
-        with suppress(ImportError):  # Windows has no such lock.
-            import fcntl
-
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise BadInput(
-                    f"another run is writing to '{self.path}': wait for it, or choose another --out"
-                ) from None
+        if sys.platform == "win32":  # It has no such lock.
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput(f"another run is writing to '{self.path}': wait for it, or choose another --out") from None
 
     def _read(self) -> None:
         """Take in the whole lines, and cut off what follows the last of them."""

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from .deals import first_shares
 from .intervals import Estimate, ratio
+from .matches import first_shares
 from .results import Fixture, Outcome
 
 Outcomes = Mapping[Fixture, Outcome]

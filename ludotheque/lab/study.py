@@ -21,10 +21,9 @@ from ..core.game import BadInput, Game, written_options
 from ..core.generic import RANKING
 from ..core.match import Match
 from ..core.records import Position
-from . import deals
-from .deals import LONGEST, Setting
+from . import matches, pool
 from .intervals import Estimate, Floats, deviation, mean, quantile, ratio, seats_alike
-from .workers import spread
+from .matches import LONGEST, MatchSetup
 
 STRETCHES = 20
 """The parts that a match is cut into to see how branching goes on."""
@@ -36,14 +35,14 @@ SURE = 0.05
 class Job:
     """One match to be watched."""
 
-    setting: Setting
+    setup: MatchSetup
     bot: str
     deal: int
     longest: int
 
 
 @dataclass(frozen=True)
-class Course:
+class MatchStats:
     """What was seen of one match.
 
     `branching` is the number of legal moves at each decision; `turns` counts stretches of decisions of one seat;
@@ -51,7 +50,7 @@ class Course:
     was alone in the lead; `lead_changes` counts how often the lead went from one sole leader to another.
     """
 
-    setting: Setting
+    setup: MatchSetup
     deal: int
     over: bool
     branching: tuple[int, ...]
@@ -64,9 +63,9 @@ class Course:
     led: float
 
 
-def watch_match(job: Job) -> Course:
+def watch_match(job: Job) -> MatchStats:
     """Play a match and tell what was seen."""
-    game = job.setting.rules()
+    game = job.setup.rules()
     moves = np.empty(game.rules.CODES, dtype=np.int64)
     branching: list[int] = []
     leaders: list[int | None] = []
@@ -75,18 +74,18 @@ def watch_match(job: Job) -> Course:
         branching.append(int(game.rules.legal(match.now, seat, moves)))
         leaders.append(sole_leader(game, match.now))
 
-    match = deals.play(job.setting, job.deal, (job.bot,) * job.setting.seats, watch, job.longest)
+    match = matches.play(job.setup, job.deal, (job.bot,) * job.setup.seats, watch, job.longest)
     points, places = match.points(), match.places()
     order = sorted(range(match.seats), key=places.__getitem__)
     deciders = [played.seat for played in match.history]
-    return Course(
-        setting=job.setting,
+    return MatchStats(
+        setup=job.setup,
         deal=job.deal,
         over=match.over,
         branching=tuple(branching),
         turns=1 + sum(one != next_one for one, next_one in pairwise(deciders)),
         starter=deciders[0],
-        first_shares=tuple(deals.first_shares(places)),
+        first_shares=tuple(matches.first_shares(places)),
         points=tuple(points),
         margin=abs(points[order[0]] - points[order[min(1, match.seats - 1)]]),
         lead_changes=lead_changes([*leaders, sole_leader(game, match.now)]),
@@ -127,13 +126,13 @@ class SeatShares:
 
 @dataclass(frozen=True)
 class Study:
-    """The figures of one seat count, from the matches that ended; `courses` are those matches.
+    """The figures of one seat count, from the matches that ended; `stats` are those matches.
 
     `by_order` counts seats from the one that decides first. What compares seats is None where there is only one.
     """
 
-    setting: Setting
-    courses: list[Course]
+    setup: MatchSetup
+    stats: list[MatchStats]
     unfinished: int
     decisions: Estimate
     turns: Estimate
@@ -153,54 +152,54 @@ class Study:
     def as_json(self) -> dict[str, Any]:
         """The study for JSON."""
         told: dict[str, Any] = {
-            "seats": self.setting.seats,
-            "matches": len(self.courses),
+            "seats": self.setup.seats,
+            "matches": len(self.stats),
             "unfinished": self.unfinished,
-            "par": 1 / self.setting.seats,
+            "par": 1 / self.setup.seats,
         }
         for name, value in vars(self).items():
             if isinstance(value, Estimate | SeatShares):
                 told[name] = value.as_json()
-            elif name not in ("setting", "courses", "unfinished"):
+            elif name not in ("setup", "stats", "unfinished"):
                 told[name] = value
         return told
 
 
-def conclude(setting: Setting, courses: Sequence[Course]) -> Study | None:
+def conclude(setup: MatchSetup, stats: Sequence[MatchStats]) -> Study | None:
     """The figures of one seat count; None if none of the matches ended."""
-    ended = [course for course in courses if course.over]
+    ended = [match for match in stats if match.over]
     if not ended:
         return None
-    lengths = np.array([float(len(course.branching)) for course in ended])
+    lengths = np.array([float(len(match.branching)) for match in ended])
     widths, histograms = _histograms(ended)
-    points = np.array([course.points for course in ended], dtype=np.float64)
-    several = setting.seats > 1
+    points = np.array([match.points for match in ended], dtype=np.float64)
+    several = setup.seats > 1
     return Study(
-        setting=setting,
-        courses=ended,
-        unfinished=len(courses) - len(ended),
+        setup=setup,
+        stats=ended,
+        unfinished=len(stats) - len(ended),
         decisions=mean(lengths),
-        turns=mean(np.array([float(course.turns) for course in ended])),
+        turns=mean(np.array([float(match.turns) for match in ended])),
         branching_mean=ratio(histograms @ widths, lengths),
         branching_median=quantile(widths, histograms, 0.5),
         branching_90=quantile(widths, histograms, 0.9),
         branching_most=int(widths[-1]),
         forced=ratio(histograms[:, widths == 1].sum(axis=1), lengths, span=(0.0, 1.0)),
         points=mean(points.mean(axis=1)),
-        points_sd=deviation(points.sum(axis=1), (points**2).sum(axis=1), np.full(len(ended), float(setting.seats))),
-        margin=mean(np.array([float(course.margin) for course in ended])) if several else None,
-        lead_changes=mean(np.array([float(course.lead_changes) for course in ended])) if several else None,
-        winner_led=mean(np.array([course.led for course in ended]), span=(0.0, 1.0)) if several else None,
-        by_seat=_seat_shares([course.first_shares for course in ended]) if several else None,
-        by_order=_seat_shares([_from_starter(course) for course in ended]) if several else None,
+        points_sd=deviation(points.sum(axis=1), (points**2).sum(axis=1), np.full(len(ended), float(setup.seats))),
+        margin=mean(np.array([float(match.margin) for match in ended])) if several else None,
+        lead_changes=mean(np.array([float(match.lead_changes) for match in ended])) if several else None,
+        winner_led=mean(np.array([match.led for match in ended]), span=(0.0, 1.0)) if several else None,
+        by_seat=_seat_shares([match.first_shares for match in ended]) if several else None,
+        by_order=_seat_shares([_from_starter(match) for match in ended]) if several else None,
     )
 
 
-def _histograms(courses: Sequence[Course]) -> tuple[Floats, Floats]:
+def _histograms(stats: Sequence[MatchStats]) -> tuple[Floats, Floats]:
     """The numbers of legal moves that came up, ascending, and how often each did in each match."""
-    counted = [np.unique(course.branching, return_counts=True) for course in courses]
+    counted = [np.unique(match.branching, return_counts=True) for match in stats]
     widths = np.unique(np.concatenate([values for values, _ in counted]))
-    histograms = np.zeros((len(courses), len(widths)))
+    histograms = np.zeros((len(stats), len(widths)))
     for row, (values, counts) in zip(histograms, counted, strict=True):
         row[np.searchsorted(widths, values)] = counts
     return widths.astype(np.float64), histograms
@@ -211,25 +210,25 @@ def _seat_shares(rows: Sequence[Sequence[float]]) -> SeatShares:
     return SeatShares([mean(column, span=(0.0, 1.0)) for column in shares.T], seats_alike(shares))
 
 
-def _from_starter(course: Course) -> tuple[float, ...]:
-    return course.first_shares[course.starter :] + course.first_shares[: course.starter]
+def _from_starter(match: MatchStats) -> tuple[float, ...]:
+    return match.first_shares[match.starter :] + match.first_shares[: match.starter]
 
 
-def branching_over_time(courses: Sequence[Course]) -> list[Estimate]:
+def branching_over_time(stats: Sequence[MatchStats]) -> list[Estimate]:
     """The mean number of legal moves in each of the stretches of a match."""
-    sums, counts = np.zeros((len(courses), STRETCHES)), np.zeros((len(courses), STRETCHES))
-    for i, course in enumerate(courses):
-        stretch = np.arange(len(course.branching)) * STRETCHES // len(course.branching)
-        np.add.at(sums[i], stretch, course.branching)
+    sums, counts = np.zeros((len(stats), STRETCHES)), np.zeros((len(stats), STRETCHES))
+    for i, match in enumerate(stats):
+        stretch = np.arange(len(match.branching)) * STRETCHES // len(match.branching)
+        np.add.at(sums[i], stretch, match.branching)
         np.add.at(counts[i], stretch, 1)
     return [ratio(sums[:, k], counts[:, k]) for k in range(STRETCHES) if counts[:, k].any()]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be studied: one setting for each seat count. Make one with `read`."""
+    """What is to be studied: one setup for each seat count. Make one with `read`."""
 
-    settings: tuple[Setting, ...]
+    setups: tuple[MatchSetup, ...]
     bot: str
     matches: int
     longest: int = LONGEST
@@ -252,25 +251,25 @@ class Plan:
         low, high = games.get(game).seats
         counts = sorted(set(seats)) or range(low, high + 1)
         wishes = written_options(options)
-        return cls(tuple(Setting.read(game, count, wishes, seed) for count in counts), bot, matches, longest)
+        return cls(tuple(MatchSetup.read(game, count, wishes, seed) for count in counts), bot, matches, longest)
 
     @property
     def total(self) -> int:
         """How many matches there are to play."""
-        return len(self.settings) * self.matches
+        return len(self.setups) * self.matches
 
-    def play(self, jobs: int) -> Generator[Course, None, None]:
+    def play(self, jobs: int) -> Generator[MatchStats, None, None]:
         """Play all matches in so many processes; close the generator to leave early."""
-        for setting in self.settings:
+        for setup in self.setups:
             # Compiled here, before several workers would all do it at once.
-            watch_match(Job(setting, self.bot, 0, 1))
-        work = (Job(own, self.bot, deal, self.longest) for own in self.settings for deal in range(self.matches))
-        with closing(spread(watch_match, work, min(jobs, self.total))) as courses:
-            yield from courses
+            watch_match(Job(setup, self.bot, 0, 1))
+        work = (Job(own, self.bot, deal, self.longest) for own in self.setups for deal in range(self.matches))
+        with closing(pool.run(watch_match, work, min(jobs, self.total))) as stats:
+            yield from stats
 
-    def conclude(self, courses: Sequence[Course]) -> list[Study]:
+    def conclude(self, stats: Sequence[MatchStats]) -> list[Study]:
         """The figures of each seat count of which a match ended."""
         # Whichever worker was faster: the same matches give the same intervals.
-        ordered = sorted(courses, key=lambda course: course.deal)
-        studies = [conclude(own, [c for c in ordered if c.setting == own]) for own in self.settings]
+        ordered = sorted(stats, key=lambda match: match.deal)
+        studies = [conclude(own, [c for c in ordered if c.setup == own]) for own in self.setups]
         return [study for study in studies if study is not None]

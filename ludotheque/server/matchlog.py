@@ -62,7 +62,7 @@ class MatchLog:
 
     def _replay(self, row: Row) -> None:
         if row.kind == "move":
-            move = self.game.moves.parse(row.data)
+            move = self.game.parse(row.data)
             self.match.play_code(move, row.seat)
             self.entries.append(CodedEntry(row.seat, move, None))
             self.kept.append(row.seq)
@@ -97,14 +97,14 @@ class MatchLog:
 
     def move(self, seat: int, notation: str) -> PendingEntry:
         """The entry of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
-        return self.move_code(seat, self.game.moves.parse(notation))
+        return self.move_code(seat, self.game.parse(notation))
 
     def move_code(self, seat: int, move: int) -> PendingEntry:
         """The entry of a move given by its code; raises IllegalMove or BadInput."""
         after = self.match.copy()
         after.play_code(move, seat)
         entry = CodedEntry(seat, move, None)
-        return PendingEntry("move", self.game.moves.notation(move), entry, after, [*self.kept, self.seq + 1])
+        return PendingEntry("move", self.game.notation(move), entry, after, [*self.kept, self.seq + 1])
 
     def undo(self, seat: int) -> PendingEntry:
         """The entry of an undo; raises IllegalMove with a sentence, no rule, where the undo law forbids it."""
@@ -132,12 +132,9 @@ class MatchLog:
 
 def _game_of(header: Header) -> Game:
     try:
-        game = games.get(header.game)
+        return games.get(header.game, header.version)
     except BadInput:
-        raise OtherRules(header.game) from None
-    if game.version != header.version:
-        raise OtherRules(f"{header.game} {header.version}")
-    return game
+        raise OtherRules(f"{header.game} {header.version}") from None
 
 
 def _gone_back(match: Match, count: int) -> Match:

@@ -222,7 +222,7 @@ Answer: TypeAlias = Ok | No | Hint | Why
 ServerFrame: TypeAlias = TableFrame | StateFrame | Ok | No | Hint | Why | Bye
 
 
-# HTTP: tables
+# Bodies of requests: tables
 
 
 class _SeatWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -298,7 +298,7 @@ class Refusal(Struct, frozen=True):
     rule: str | UnsetType = UNSET
 
 
-# HTTP: reviews
+# Bodies of requests: reviews
 
 Label: TypeAlias = ReviewLabel
 Decision: TypeAlias = DecisionWords
@@ -322,7 +322,7 @@ class ReviewPosition(Struct, frozen=True):
     waiting: list[int]
 
 
-# HTTP: the shelf
+# Bodies of requests: the shelf
 
 
 class SectionInfo(Struct, frozen=True):

@@ -20,9 +20,14 @@ LANGUAGES = (FIRST, *sorted(path.stem for path in (_PACKAGE / "texts").glob("*.f
 @cache
 def source(language: str) -> str:
     """Every message of one language as one Fluent resource."""
-    files = [_PACKAGE / "texts" / f"{language}.ftl"]
-    files += [_PACKAGE / "games" / name / "texts" / f"{language}.ftl" for name in games.names()]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+    folders = [_PACKAGE / "texts", *(games.folder(name) / "texts" for name in games.names())]
+    return "\n".join(_file(folder, language).read_text(encoding="utf-8") for folder in folders)
+
+
+def _file(folder: Path, language: str) -> Path:
+    """The messages of a folder in a language; in English where a game from elsewhere does not speak it."""
+    path = folder / f"{language}.ftl"
+    return path if path.exists() else folder / f"{FIRST}.ftl"
 
 
 @cache

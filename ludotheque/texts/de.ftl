@@ -86,6 +86,160 @@ cli-level = Bot
 cli-level-rating = Wertung
 cli-level-help = Spielweise
 
+# Told once, while the rules are turned into machine code.
+cli-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal…
+
+# A record is checked. $why tells the line and what is wrong there.
+cli-verify-wrong = „{ $file }“ ist falsch, { $why }.
+cli-verify-match = { $game } (Regelversion { $version }), { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+cli-verify-key = ✓ Der Schlüssel passt zum Siegel, das Spiel, Plätze und Optionen festlegt:
+cli-verify-deal = ✓ Die Verteilung und aller Zufall danach kommen aus dem Schlüssel.
+cli-verify-placed = ! Die Partie geht von einer von Hand gestellten Position aus: Nur der Zufall danach kommt aus dem Schlüssel.
+cli-verify-moves = { $count ->
+    [one] ✓ { $count } Zug wurde nachgespielt: alles erlaubt.
+   *[other] ✓ { $count } Züge wurden nachgespielt: alle erlaubt.
+}
+cli-verify-result = ✓ Sie führen zum Ergebnis, das die Aufzeichnung nennt:
+cli-verify-unfinished = ✓ Die Partie ist nicht zu Ende, wie die Aufzeichnung sagt.
+cli-verify-checksum = ✓ Die Prüfsumme stimmt.
+cli-verify-good = Die Aufzeichnung ist in Ordnung. Ist ihr Siegel das, das vor dem ersten Zug gezeigt wurde, so wurde seither nichts verändert.
+
+# Long runs of matches. $rate is a number of matches.
+cli-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+cli-matches = Partien
+cli-time-left = übrig
+cli-rate = { $rate } pro Sekunde
+cli-no-ratings = Ohne choix gibt es keine Wertungen: pip install 'ludotheque[lab]'
+cli-no-plots = Ohne matplotlib gibt es keine Bilder: pip install 'ludotheque[lab]'
+
+# Bots against each other. $low to $high is an interval, $first, $low, $high and $par of a pairing are percentages.
+cli-arena-begun = { $total } Partien, { $played } davon schon gespielt, { $jobs ->
+    [one] { $jobs } Prozess
+   *[other] { $jobs } Prozesse
+}
+cli-arena-progress = { $done } von { $total }, { $rate } pro Sekunde, noch { $left } s
+cli-arena-stopped = Angehalten: { $kept } von { $total } Partien liegen in „{ $folder }“; derselbe Befehl macht weiter.
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+cli-arena-no-deal = Noch keine Verteilung wurde auf allen Plätzen gespielt.
+cli-arena-pairing = { $bot } gegen { $against }: Erster in { $first } % von { $matches } Partien (95 %: { $low } % bis { $high } %; Soll { $par } %), { $points } zu { $others } Punkte, { $seconds } und { $theirs } s pro Entscheidung
+cli-arena-given-up = { $count ->
+    [one] { $count } Partie wurde als zu lang abgebrochen und zählt, wie sie stand.
+   *[other] { $count } Partien wurden als zu lang abgebrochen und zählen, wie sie standen.
+}
+cli-arena-unbounded = ~ nie verloren oder nie gewonnen: Der Abstand zum Anker ist unbekannt.
+cli-arena-bot = Bot
+cli-arena-against = gegen
+cli-arena-matches = Partien
+cli-arena-first = Erster, %
+cli-arena-sure = 95 %
+cli-arena-par = Soll
+cli-arena-points = Punkte
+cli-arena-better = besser
+cli-arena-worse = schlechter
+cli-arena-rating = Wertung
+cli-arena-decision-takes = eine Entscheidung dauert
+cli-arena-anchor = Anker
+cli-arena-unknown = unbekannt
+cli-arena-range = { $low } bis { $high }
+
+# What kind of game it is. Labels of rows; they should be short.
+cli-study-stopped = Angehalten nach { $played } von { $total } Partien.
+cli-study-note = ± ist das halbe 95-%-Intervall. Ein Zug ist eine Folge von Entscheidungen eines Platzes.
+cli-study-unfinished = { $count ->
+    [one] { $count } Partie war nach { $longest } Entscheidungen nicht zu Ende und zählt nicht.
+   *[other] { $count } Partien waren nach { $longest } Entscheidungen nicht zu Ende und zählen nicht.
+}
+cli-study-matches = Partien
+cli-study-decisions = Länge, Entscheidungen
+cli-study-turns = Züge
+cli-study-moves = erlaubte Züge, Mittel
+cli-study-moves-median = Median
+cli-study-moves-90 = 90. Perzentil
+cli-study-moves-most = höchstens
+cli-study-forced = erzwungen, %
+cli-study-points = Punkte, Mittel
+cli-study-points-deviation = Standardabweichung
+cli-study-margin = Vorsprung
+cli-study-lead-changes = Führungswechsel
+cli-study-winner-leads = Sieger führt, %
+cli-study-first-by-seat = erste Plätze, %
+cli-study-first-by-order = ab Startspieler, %
+cli-study-seat = Platz { $seat }
+cli-study-starter = { $after ->
+    [0] Startspieler
+   *[other] Start + { $after }
+}
+cli-study-par = Soll { $par }
+cli-study-differ = Unterschied?
+cli-study-they-do = ja, p { $p }
+cli-study-they-do-not = nein, p { $p }
+
+# Pictures of both. $title names game and bot.
+cli-plot-arena = { $game }: Bots gegeneinander
+cli-plot-against = gegen { $bot }
+cli-plot-first-share = erste Plätze (Anteil der Partien, 95-%-Intervalle)
+cli-plot-unknown = (Abstand unbekannt)
+cli-plot-rating = Wertung (Elo-Skala, { $bot } ist 1000, 95-%-Intervalle)
+cli-plot-lengths = { $title }: Länge einer Partie
+cli-plot-branching = { $title }: Auswahl im Lauf einer Partie
+cli-plot-points = { $title }: Punkte am Ende
+cli-plot-first-places = { $title }: erste Plätze nach Sitz (gestrichelt: Soll)
+cli-plot-mean = { $seats ->
+    [one] { $seats } Platz, Mittel { $mean }
+   *[other] { $seats } Plätze, Mittel { $mean }
+}
+cli-plot-decisions = Länge (Entscheidungen)
+cli-plot-part = Anteil der getroffenen Entscheidungen der Partie
+cli-plot-moves = erlaubte Züge (Mittel, 95-%-Band)
+cli-plot-first = erster Platz
+cli-plot-others = andere
+cli-plot-seats = Plätze
+cli-plot-seat = Platz
+cli-plot-first-by-seat = erste Plätze (95-%-Intervalle)
+
+# What is measured.
+cli-bench-playing = { $game }: zufällige Partien, kompiliert
+cli-bench-searching = { $game }: Suche
+cli-bench-interpreting = { $game }: zufällige Partien, interpretiert
+cli-bench-starting-warm = { $game }: warmer Start
+cli-bench-starting-cold = { $game }: kalter Start
+cli-bench-comparing = { $game }: dieselben Partien auf beide Arten
+cli-bench-asking = Ein Server wird befragt, erst in Ruhe, dann während Bots denken…
+cli-bench-no-gpu = Hier gibt es keine brauchbare GPU; es braucht eine von NVIDIA und das Paket numba-cuda.
+cli-bench-differ = Sie spielen nicht gleich.
+cli-bench-seats = Plätze
+cli-bench-moves-per-second = Züge pro Sekunde
+cli-bench-matches-per-second = Partien pro Sekunde
+cli-bench-search-iterations-per-second = Suchschritte pro Sekunde
+cli-bench-interpreter-moves-per-second = Züge pro Sekunde, interpretiert
+cli-bench-copy-nanoseconds = Kopie, Nanosekunden
+cli-bench-record-bytes = Datensatz, Bytes
+cli-bench-move-codes = Zugcodes
+cli-bench-cold-start-seconds = kalter Start, Sekunden
+cli-bench-warm-start-seconds = warmer Start, Sekunden
+cli-bench-matches = Partien
+cli-bench-equal = alle Bytes gleich
+cli-bench-digest = Fingerabdruck
+cli-bench-gpu-moves-per-second = Züge pro Sekunde, GPU
+cli-bench-cpu-moves-per-second = Züge pro Sekunde, CPU
+cli-bench-bots-thinking = denkende Bots
+cli-bench-asked = gefragt
+cli-bench-median-milliseconds = Median, ms
+cli-bench-p99-milliseconds = 99. Perzentil, ms
+cli-bench-longest-milliseconds = am längsten, ms
+cli-bench-moves = Züge
+cli-bench-moved = Die Bots haben { $moves } Züge gemacht, einen in { $seconds } s an jedem Tisch.
+cli-bench-stopped = Der Server war nach { $seconds } s beendet.
+
 ## What the server says
 
 say-log-undo = { $player } nimmt einen Zug zurück.
@@ -227,7 +381,16 @@ ui-look-on = Nur zuschauen
 
 ui-table = Tisch
 ui-no-table = Diesen Tisch gibt es nicht
-ui-no-renderer = Diese Seite kann dieses Spiel nicht darstellen.
+ui-no-board = Die Zeichnung dieses Spiels konnte nicht geladen werden. Bitte lade die Seite neu.
+ui-plain-position = Stellung
+ui-plain-field = Feld
+ui-plain-hidden = verdeckt
+ui-plain-moves = Züge
+ui-plain-more =
+    { $count ->
+    [one] noch einer; wähle Teile eines Zuges, um die Auswahl einzugrenzen
+   *[other] noch { $count }; wähle Teile eines Zuges, um die Auswahl einzugrenzen
+}
 ui-side = Verlauf, Regeln und Tisch
 ui-tab-log = Verlauf
 ui-tab-rules = Regeln
@@ -404,3 +567,6 @@ bad-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $las
 bad-no-move = { $word } ist kein Zug dieses Spiels
 
 list-and = { $first } und { $last }
+bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
+bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
+bad-no-version = die Regelversion { $version } von { $game } ist hier nicht bekannt; bekannt: { $known }

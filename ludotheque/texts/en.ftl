@@ -86,6 +86,160 @@ cli-level = Bot
 cli-level-rating = Rating
 cli-level-help = How it plays
 
+# Told once, while the rules are turned into machine code.
+cli-compiling = Preparing the rules, this once…
+
+# A record is checked. $why tells the line and what is wrong there.
+cli-verify-wrong = “{ $file }” is wrong, { $why }.
+cli-verify-match = { $game } (rules version { $version }), { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-verify-key = ✓ The key fits the commitment, which binds game, seats and options:
+cli-verify-deal = ✓ The deal and all chance after it come from the key.
+cli-verify-placed = ! The match goes on from a position set up by hand: only chance after it comes from the key.
+cli-verify-moves = { $count ->
+    [one] ✓ { $count } move was replayed: all legal.
+   *[other] ✓ { $count } moves were replayed: all legal.
+}
+cli-verify-result = ✓ They lead to the result that the record tells:
+cli-verify-unfinished = ✓ The match is unfinished, as the record tells.
+cli-verify-checksum = ✓ The checksum fits.
+cli-verify-good = The record is good. If its commitment is the one that was shown before the first move, then nothing was changed since.
+
+# Long runs of matches. $rate is a number of matches.
+cli-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-matches = matches
+cli-time-left = left
+cli-rate = { $rate } a second
+cli-no-ratings = There are no ratings without choix: pip install 'ludotheque[lab]'
+cli-no-plots = There are no plots without matplotlib: pip install 'ludotheque[lab]'
+
+# Bots against each other. $low to $high is an interval, $first, $low, $high and $par of a pairing are percentages.
+cli-arena-begun = { $total } matches, { $played } of them played before, { $jobs ->
+    [one] { $jobs } process
+   *[other] { $jobs } processes
+}
+cli-arena-progress = { $done } of { $total }, { $rate } a second, { $left } s left
+cli-arena-stopped = Stopped: { $kept } of { $total } matches are kept in “{ $folder }”; the same command goes on.
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-arena-no-deal = No deal was played in all seats yet.
+cli-arena-pairing = { $bot } against { $against }: first in { $first }% of { $matches } matches (95%: { $low }% to { $high }%; par { $par }%), { $points } to { $others } points, { $seconds } and { $theirs } s a decision
+cli-arena-given-up = { $count ->
+    [one] { $count } match was given up as too long, counted as it stood.
+   *[other] { $count } matches were given up as too long, counted as they stood.
+}
+cli-arena-unbounded = ~ never lost, or never won: how far it is from the anchor is not known.
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-matches = matches
+cli-arena-first = first, %
+cli-arena-sure = 95 %
+cli-arena-par = par
+cli-arena-points = points
+cli-arena-better = better
+cli-arena-worse = worse
+cli-arena-rating = rating
+cli-arena-decision-takes = a decision takes
+cli-arena-anchor = anchor
+cli-arena-unknown = unknown
+cli-arena-range = { $low } to { $high }
+
+# What kind of game it is. Labels of rows; they should be short.
+cli-study-stopped = Stopped after { $played } of { $total } matches.
+cli-study-note = ± is half the 95 % interval. A turn is a stretch of decisions of one seat.
+cli-study-unfinished = { $count ->
+    [one] { $count } match was not over after { $longest } decisions and left out.
+   *[other] { $count } matches were not over after { $longest } decisions and left out.
+}
+cli-study-matches = matches
+cli-study-decisions = length, decisions
+cli-study-turns = turns
+cli-study-moves = legal moves, mean
+cli-study-moves-median = median
+cli-study-moves-90 = 90th percentile
+cli-study-moves-most = most
+cli-study-forced = forced, %
+cli-study-points = points, mean
+cli-study-points-deviation = standard deviation
+cli-study-margin = winner's margin
+cli-study-lead-changes = lead changes
+cli-study-winner-leads = winner leads, %
+cli-study-first-by-seat = first places, %
+cli-study-first-by-order = from the starter, %
+cli-study-seat = seat { $seat }
+cli-study-starter = { $after ->
+    [0] starter
+   *[other] starter + { $after }
+}
+cli-study-par = par { $par }
+cli-study-differ = do they differ?
+cli-study-they-do = yes, p { $p }
+cli-study-they-do-not = no, p { $p }
+
+# Pictures of both. $title names game and bot.
+cli-plot-arena = { $game }: bots against each other
+cli-plot-against = against { $bot }
+cli-plot-first-share = first places (share of matches, 95 % intervals)
+cli-plot-unknown = (distance unknown)
+cli-plot-rating = rating (Elo scale, { $bot } is 1000, 95 % intervals)
+cli-plot-lengths = { $title }: length of a match
+cli-plot-branching = { $title }: choice in the course of a match
+cli-plot-points = { $title }: points at the end
+cli-plot-first-places = { $title }: first places by seat (dashed: par)
+cli-plot-mean = { $seats ->
+    [one] { $seats } seat, mean { $mean }
+   *[other] { $seats } seats, mean { $mean }
+}
+cli-plot-decisions = length (decisions)
+cli-plot-part = part of the match's decisions made
+cli-plot-moves = legal moves (mean, 95 % band)
+cli-plot-first = first place
+cli-plot-others = others
+cli-plot-seats = seats
+cli-plot-seat = seat
+cli-plot-first-by-seat = first places (95 % intervals)
+
+# What is measured.
+cli-bench-playing = { $game }: random matches, compiled
+cli-bench-searching = { $game }: search
+cli-bench-interpreting = { $game }: random matches, interpreted
+cli-bench-starting-warm = { $game }: warm start
+cli-bench-starting-cold = { $game }: cold start
+cli-bench-comparing = { $game }: the same matches by both
+cli-bench-asking = Asking a server, first at rest, then while bots think…
+cli-bench-no-gpu = There is no GPU here that can be used; it takes an NVIDIA one and the package numba-cuda.
+cli-bench-differ = They do not play alike.
+cli-bench-seats = seats
+cli-bench-moves-per-second = moves per second
+cli-bench-matches-per-second = matches per second
+cli-bench-search-iterations-per-second = search iterations per second
+cli-bench-interpreter-moves-per-second = interpreter moves per second
+cli-bench-copy-nanoseconds = copy, nanoseconds
+cli-bench-record-bytes = record, bytes
+cli-bench-move-codes = move codes
+cli-bench-cold-start-seconds = cold start, seconds
+cli-bench-warm-start-seconds = warm start, seconds
+cli-bench-matches = matches
+cli-bench-equal = all bytes equal
+cli-bench-digest = digest
+cli-bench-gpu-moves-per-second = GPU moves per second
+cli-bench-cpu-moves-per-second = CPU moves per second
+cli-bench-bots-thinking = bots thinking
+cli-bench-asked = asked
+cli-bench-median-milliseconds = median, ms
+cli-bench-p99-milliseconds = 99th percentile, ms
+cli-bench-longest-milliseconds = longest, ms
+cli-bench-moves = moves
+cli-bench-moved = The bots made { $moves } moves, one in { $seconds } s at each table.
+cli-bench-stopped = The server stopped in { $seconds } s.
+
 ## What the server says
 
 say-log-undo = { $player } takes a move back.
@@ -227,7 +381,16 @@ ui-look-on = Only look on
 
 ui-table = Table
 ui-no-table = There is no such table
-ui-no-renderer = This client cannot draw that game.
+ui-no-board = The drawing of this game could not be loaded. Please load the page again.
+ui-plain-position = Position
+ui-plain-field = Field
+ui-plain-hidden = hidden
+ui-plain-moves = Moves
+ui-plain-more =
+    { $count ->
+    [one] one more; pick parts of a move to narrow them down
+   *[other] { $count } more; pick parts of a move to narrow them down
+}
 ui-side = Log, rules and people
 ui-tab-log = Log
 ui-tab-rules = Rules
@@ -404,3 +567,6 @@ bad-no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
 bad-no-move = { $word } is no move of this game
 
 list-and = { $first } and { $last }
+bad-no-game = there is no game '{ $game }': { $known }
+bad-no-game-folder = the game { $game } has no folder here
+bad-no-version = rules version { $version } of { $game } is not known here; known are: { $known }

@@ -86,6 +86,157 @@ cli-level = Bot
 cli-level-rating = Classement
 cli-level-help = Sa façon de jouer
 
+# Told once, while the rules are turned into machine code.
+cli-compiling = Préparation des règles, cette seule fois…
+
+# A record is checked. $why tells the line and what is wrong there.
+cli-verify-wrong = « { $file } » est faux, { $why }.
+cli-verify-match = { $game } (version { $version } des règles), { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+cli-verify-key = ✓ La clé correspond au sceau, qui fixe le jeu, les places et les options :
+cli-verify-deal = ✓ La donne et tout le hasard qui suit viennent de la clé.
+cli-verify-placed = ! La partie continue depuis une position disposée à la main : seul le hasard qui suit vient de la clé.
+cli-verify-moves = { $count ->
+    [one] ✓ { $count } coup a été rejoué : permis.
+   *[other] ✓ { $count } coups ont été rejoués : tous permis.
+}
+cli-verify-result = ✓ Ils mènent au résultat que donne l’enregistrement :
+cli-verify-unfinished = ✓ La partie n’est pas terminée, comme le dit l’enregistrement.
+cli-verify-checksum = ✓ La somme de contrôle correspond.
+cli-verify-good = L’enregistrement est bon. Si son sceau est celui qui a été montré avant le premier coup, rien n’a été changé depuis.
+
+# Long runs of matches. $rate is a number of matches.
+cli-seats = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+cli-matches = parties
+cli-time-left = restant
+cli-rate = { $rate } par seconde
+cli-no-ratings = Pas de classement sans choix : pip install 'ludotheque[lab]'
+cli-no-plots = Pas de graphiques sans matplotlib : pip install 'ludotheque[lab]'
+
+# Bots against each other. $low to $high is an interval, $first, $low, $high and $par of a pairing are percentages.
+cli-arena-begun = { $total } parties, dont { $played } déjà jouées, { $jobs } processus
+cli-arena-progress = { $done } sur { $total }, { $rate } par seconde, encore { $left } s
+cli-arena-stopped = Arrêt : { $kept } parties sur { $total } sont gardées dans « { $folder } » ; la même commande continue.
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+cli-arena-no-deal = Aucune donne n’a encore été jouée à toutes les places.
+cli-arena-pairing = { $bot } contre { $against } : premier dans { $first } % de { $matches } parties (95 % : { $low } % à { $high } % ; norme { $par } %), { $points } points à { $others }, { $seconds } et { $theirs } s par décision
+cli-arena-given-up = { $count ->
+    [one] { $count } partie trop longue a été abandonnée et compte dans son état.
+   *[other] { $count } parties trop longues ont été abandonnées et comptent dans leur état.
+}
+cli-arena-unbounded = ~ jamais perdu, ou jamais gagné : on ne sait pas sa distance à l’ancre.
+cli-arena-bot = bot
+cli-arena-against = contre
+cli-arena-matches = parties
+cli-arena-first = 1er, %
+cli-arena-sure = 95 %
+cli-arena-par = norme
+cli-arena-points = points
+cli-arena-better = meilleur
+cli-arena-worse = moins bon
+cli-arena-rating = classement
+cli-arena-decision-takes = une décision prend
+cli-arena-anchor = ancre
+cli-arena-unknown = inconnu
+cli-arena-range = { $low } à { $high }
+
+# What kind of game it is. Labels of rows; they should be short.
+cli-study-stopped = Arrêt après { $played } parties sur { $total }.
+cli-study-note = ± est la moitié de l’intervalle à 95 %. Un tour est une suite de décisions d’une même place.
+cli-study-unfinished = { $count ->
+    [one] { $count } partie n’était pas finie après { $longest } décisions et ne compte pas.
+   *[other] { $count } parties n’étaient pas finies après { $longest } décisions et ne comptent pas.
+}
+cli-study-matches = parties
+cli-study-decisions = longueur, décisions
+cli-study-turns = tours
+cli-study-moves = coups permis, moyenne
+cli-study-moves-median = médiane
+cli-study-moves-90 = 90e centile
+cli-study-moves-most = au plus
+cli-study-forced = forcés, %
+cli-study-points = points, moyenne
+cli-study-points-deviation = écart type
+cli-study-margin = avance du gagnant
+cli-study-lead-changes = changements en tête
+cli-study-winner-leads = gagnant en tête, %
+cli-study-first-by-seat = premières places, %
+cli-study-first-by-order = depuis le premier, %
+cli-study-seat = place { $seat }
+cli-study-starter = { $after ->
+    [0] premier
+   *[other] premier + { $after }
+}
+cli-study-par = norme { $par }
+cli-study-differ = diffèrent ?
+cli-study-they-do = oui, p { $p }
+cli-study-they-do-not = non, p { $p }
+
+# Pictures of both. $title names game and bot.
+cli-plot-arena = { $game } : bots les uns contre les autres
+cli-plot-against = contre { $bot }
+cli-plot-first-share = premières places (part des parties, intervalles à 95 %)
+cli-plot-unknown = (distance inconnue)
+cli-plot-rating = classement (échelle Elo, { $bot } vaut 1000, intervalles à 95 %)
+cli-plot-lengths = { $title } : longueur d’une partie
+cli-plot-branching = { $title } : choix au cours d’une partie
+cli-plot-points = { $title } : points à la fin
+cli-plot-first-places = { $title } : premières places par place (tirets : norme)
+cli-plot-mean = { $seats ->
+    [one] { $seats } place, moyenne { $mean }
+   *[other] { $seats } places, moyenne { $mean }
+}
+cli-plot-decisions = longueur (décisions)
+cli-plot-part = part des décisions de la partie déjà prises
+cli-plot-moves = coups permis (moyenne, bande à 95 %)
+cli-plot-first = première place
+cli-plot-others = autres
+cli-plot-seats = places
+cli-plot-seat = place
+cli-plot-first-by-seat = premières places (intervalles à 95 %)
+
+# What is measured.
+cli-bench-playing = { $game } : parties au hasard, compilées
+cli-bench-searching = { $game } : recherche
+cli-bench-interpreting = { $game } : parties au hasard, interprétées
+cli-bench-starting-warm = { $game } : démarrage à chaud
+cli-bench-starting-cold = { $game } : démarrage à froid
+cli-bench-comparing = { $game } : les mêmes parties des deux façons
+cli-bench-asking = On interroge un serveur, d’abord au repos, puis pendant que des bots réfléchissent…
+cli-bench-no-gpu = Il n’y a pas ici de GPU utilisable ; il en faut un de NVIDIA et le paquet numba-cuda.
+cli-bench-differ = Ils ne jouent pas pareil.
+cli-bench-seats = places
+cli-bench-moves-per-second = coups par seconde
+cli-bench-matches-per-second = parties par seconde
+cli-bench-search-iterations-per-second = itérations de recherche par seconde
+cli-bench-interpreter-moves-per-second = coups interprétés par seconde
+cli-bench-copy-nanoseconds = copie, nanosecondes
+cli-bench-record-bytes = enregistrement, octets
+cli-bench-move-codes = codes de coups
+cli-bench-cold-start-seconds = démarrage à froid, secondes
+cli-bench-warm-start-seconds = démarrage à chaud, secondes
+cli-bench-matches = parties
+cli-bench-equal = tous les octets égaux
+cli-bench-digest = empreinte
+cli-bench-gpu-moves-per-second = coups par seconde, GPU
+cli-bench-cpu-moves-per-second = coups par seconde, CPU
+cli-bench-bots-thinking = bots qui réfléchissent
+cli-bench-asked = questions
+cli-bench-median-milliseconds = médiane, ms
+cli-bench-p99-milliseconds = 99e centile, ms
+cli-bench-longest-milliseconds = le plus long, ms
+cli-bench-moves = coups
+cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
+cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
+
 ## What the server says
 
 say-log-undo = { $player } reprend un coup.
@@ -227,7 +378,16 @@ ui-look-on = Regarder seulement
 
 ui-table = Table
 ui-no-table = Cette table n’existe pas
-ui-no-renderer = Cette page ne sait pas afficher ce jeu.
+ui-no-board = Le dessin de ce jeu n’a pas pu être chargé. Rechargez la page.
+ui-plain-position = Position
+ui-plain-field = Champ
+ui-plain-hidden = caché
+ui-plain-moves = Coups
+ui-plain-more =
+    { $count ->
+    [one] encore un ; choisissez des éléments d’un coup pour réduire la liste
+   *[other] encore { $count } ; choisissez des éléments d’un coup pour réduire la liste
+}
 ui-side = Journal, règles et table
 ui-tab-log = Journal
 ui-tab-rules = Règles
@@ -404,3 +564,6 @@ bad-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à {
 bad-no-move = { $word } n’est pas un coup de ce jeu
 
 list-and = { $first } et { $last }
+bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
+bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
+bad-no-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }

@@ -86,6 +86,160 @@ cli-level = Bot
 cli-level-rating = Punteggio
 cli-level-help = Come gioca
 
+# Told once, while the rules are turned into machine code.
+cli-compiling = Preparo le regole, solo questa volta…
+
+# A record is checked. $why tells the line and what is wrong there.
+cli-verify-wrong = «{ $file }» è sbagliato, { $why }.
+cli-verify-match = { $game } (versione { $version } delle regole), { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+cli-verify-key = ✓ La chiave corrisponde al sigillo, che fissa gioco, posti e opzioni:
+cli-verify-deal = ✓ La distribuzione e tutto il caso successivo vengono dalla chiave.
+cli-verify-placed = ! La partita continua da una posizione disposta a mano: solo il caso successivo viene dalla chiave.
+cli-verify-moves = { $count ->
+    [one] ✓ { $count } mossa è stata rigiocata: permessa.
+   *[other] ✓ { $count } mosse sono state rigiocate: tutte permesse.
+}
+cli-verify-result = ✓ Portano al risultato che la registrazione dice:
+cli-verify-unfinished = ✓ La partita non è finita, come dice la registrazione.
+cli-verify-checksum = ✓ La somma di controllo corrisponde.
+cli-verify-good = La registrazione è buona. Se il suo sigillo è quello mostrato prima della prima mossa, da allora nulla è stato cambiato.
+
+# Long runs of matches. $rate is a number of matches.
+cli-seats = { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+cli-matches = partite
+cli-time-left = mancanti
+cli-rate = { $rate } al secondo
+cli-no-ratings = Niente punteggi senza choix: pip install 'ludotheque[lab]'
+cli-no-plots = Niente grafici senza matplotlib: pip install 'ludotheque[lab]'
+
+# Bots against each other. $low to $high is an interval, $first, $low, $high and $par of a pairing are percentages.
+cli-arena-begun = { $total } partite, { $played } già giocate, { $jobs ->
+    [one] { $jobs } processo
+   *[other] { $jobs } processi
+}
+cli-arena-progress = { $done } di { $total }, { $rate } al secondo, ancora { $left } s
+cli-arena-stopped = Fermato: { $kept } partite di { $total } sono conservate in «{ $folder }»; lo stesso comando continua.
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+cli-arena-no-deal = Nessuna distribuzione è stata ancora giocata in tutti i posti.
+cli-arena-pairing = { $bot } contro { $against }: primo nel { $first }% di { $matches } partite (95%: da { $low }% a { $high }%; pari { $par }%), { $points } punti a { $others }, { $seconds } e { $theirs } s per decisione
+cli-arena-given-up = { $count ->
+    [one] { $count } partita è stata interrotta perché troppo lunga e conta com’era.
+   *[other] { $count } partite sono state interrotte perché troppo lunghe e contano com’erano.
+}
+cli-arena-unbounded = ~ mai perso, o mai vinto: la distanza dall’àncora non è nota.
+cli-arena-bot = bot
+cli-arena-against = contro
+cli-arena-matches = partite
+cli-arena-first = primo, %
+cli-arena-sure = 95 %
+cli-arena-par = pari
+cli-arena-points = punti
+cli-arena-better = migliore
+cli-arena-worse = peggiore
+cli-arena-rating = punteggio
+cli-arena-decision-takes = una decisione richiede
+cli-arena-anchor = àncora
+cli-arena-unknown = ignoto
+cli-arena-range = da { $low } a { $high }
+
+# What kind of game it is. Labels of rows; they should be short.
+cli-study-stopped = Fermato dopo { $played } partite di { $total }.
+cli-study-note = ± è metà dell’intervallo al 95 %. Un turno è una serie di decisioni dello stesso posto.
+cli-study-unfinished = { $count ->
+    [one] { $count } partita non era finita dopo { $longest } decisioni e non conta.
+   *[other] { $count } partite non erano finite dopo { $longest } decisioni e non contano.
+}
+cli-study-matches = partite
+cli-study-decisions = lunghezza, decisioni
+cli-study-turns = turni
+cli-study-moves = mosse permesse, media
+cli-study-moves-median = mediana
+cli-study-moves-90 = 90º percentile
+cli-study-moves-most = al massimo
+cli-study-forced = forzate, %
+cli-study-points = punti, media
+cli-study-points-deviation = scarto tipo
+cli-study-margin = vantaggio
+cli-study-lead-changes = cambi in testa
+cli-study-winner-leads = vincitore in testa, %
+cli-study-first-by-seat = primi posti, %
+cli-study-first-by-order = da chi inizia, %
+cli-study-seat = posto { $seat }
+cli-study-starter = { $after ->
+    [0] chi inizia
+   *[other] inizio + { $after }
+}
+cli-study-par = pari { $par }
+cli-study-differ = diversi?
+cli-study-they-do = sì, p { $p }
+cli-study-they-do-not = no, p { $p }
+
+# Pictures of both. $title names game and bot.
+cli-plot-arena = { $game }: bot gli uni contro gli altri
+cli-plot-against = contro { $bot }
+cli-plot-first-share = primi posti (parte delle partite, intervalli al 95 %)
+cli-plot-unknown = (distanza ignota)
+cli-plot-rating = punteggio (scala Elo, { $bot } vale 1000, intervalli al 95 %)
+cli-plot-lengths = { $title }: lunghezza di una partita
+cli-plot-branching = { $title }: scelta nel corso di una partita
+cli-plot-points = { $title }: punti alla fine
+cli-plot-first-places = { $title }: primi posti per posto (tratteggio: pari)
+cli-plot-mean = { $seats ->
+    [one] { $seats } posto, media { $mean }
+   *[other] { $seats } posti, media { $mean }
+}
+cli-plot-decisions = lunghezza (decisioni)
+cli-plot-part = parte delle decisioni della partita già prese
+cli-plot-moves = mosse permesse (media, banda al 95 %)
+cli-plot-first = primo posto
+cli-plot-others = altri
+cli-plot-seats = posti
+cli-plot-seat = posto
+cli-plot-first-by-seat = primi posti (intervalli al 95 %)
+
+# What is measured.
+cli-bench-playing = { $game }: partite a caso, compilate
+cli-bench-searching = { $game }: ricerca
+cli-bench-interpreting = { $game }: partite a caso, interpretate
+cli-bench-starting-warm = { $game }: avvio a caldo
+cli-bench-starting-cold = { $game }: avvio a freddo
+cli-bench-comparing = { $game }: le stesse partite in entrambi i modi
+cli-bench-asking = Interrogo un server, prima a riposo, poi mentre i bot pensano…
+cli-bench-no-gpu = Qui non c’è una GPU utilizzabile; ne serve una NVIDIA e il pacchetto numba-cuda.
+cli-bench-differ = Non giocano allo stesso modo.
+cli-bench-seats = posti
+cli-bench-moves-per-second = mosse al secondo
+cli-bench-matches-per-second = partite al secondo
+cli-bench-search-iterations-per-second = iterazioni di ricerca al secondo
+cli-bench-interpreter-moves-per-second = mosse interpretate al secondo
+cli-bench-copy-nanoseconds = copia, nanosecondi
+cli-bench-record-bytes = record, byte
+cli-bench-move-codes = codici di mossa
+cli-bench-cold-start-seconds = avvio a freddo, secondi
+cli-bench-warm-start-seconds = avvio a caldo, secondi
+cli-bench-matches = partite
+cli-bench-equal = tutti i byte uguali
+cli-bench-digest = impronta
+cli-bench-gpu-moves-per-second = mosse al secondo, GPU
+cli-bench-cpu-moves-per-second = mosse al secondo, CPU
+cli-bench-bots-thinking = bot che pensano
+cli-bench-asked = domande
+cli-bench-median-milliseconds = mediana, ms
+cli-bench-p99-milliseconds = 99º percentile, ms
+cli-bench-longest-milliseconds = la più lunga, ms
+cli-bench-moves = mosse
+cli-bench-moved = I bot hanno fatto { $moves } mosse, una ogni { $seconds } s a ogni tavolo.
+cli-bench-stopped = Il server si è fermato in { $seconds } s.
+
 ## What the server says
 
 say-log-undo = { $player } ritira una mossa.
@@ -227,7 +381,16 @@ ui-look-on = Guarda soltanto
 
 ui-table = Tavolo
 ui-no-table = Questo tavolo non esiste
-ui-no-renderer = Questa pagina non sa mostrare quel gioco.
+ui-no-board = Non è stato possibile caricare il disegno di questo gioco. Ricarica la pagina.
+ui-plain-position = Posizione
+ui-plain-field = Campo
+ui-plain-hidden = nascosto
+ui-plain-moves = Mosse
+ui-plain-more =
+    { $count ->
+    [one] ancora una; scegli parti di una mossa per restringere l’elenco
+   *[other] ancora { $count }; scegli parti di una mossa per restringere l’elenco
+}
 ui-side = Cronaca, regole e tavolo
 ui-tab-log = Cronaca
 ui-tab-rules = Regole
@@ -404,3 +567,6 @@ bad-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 bad-no-move = { $word } non è una mossa di questo gioco
 
 list-and = { $first } e { $last }
+bad-no-game = non c’è il gioco «{ $game }»: { $known }
+bad-no-game-folder = il gioco { $game } non ha qui una cartella
+bad-no-version = la versione { $version } delle regole di { $game } non è nota qui; note: { $known }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,9 +39,7 @@ def test_a_refusal_carries_the_rule_and_its_text() -> None:
         ("odin", 2, {"removed_colours": 1}, "removed_colours cannot be 1: it takes none or two"),
     ],
 )
-def test_wrong_names_and_options_get_a_sentence(
-    game: str, seats: int, options: dict[str, object], sentence: str
-) -> None:
+def test_wrong_names_and_options_get_a_sentence(game: str, seats: int, options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         ludotheque.new_match(game, seats=seats, **options)
     assert str(refused.value) == sentence

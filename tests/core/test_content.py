@@ -12,11 +12,11 @@ import pytest
 
 from ludotheque import games
 from ludotheque.bots import tree
+from ludotheque.checks import battery, speed
 from ludotheque.core import content as made_of
 from ludotheque.core import generic
 from ludotheque.core.content import content
 from ludotheque.core.rule import INTERPRETED
-from ludotheque.lab import battery, bench
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
@@ -176,7 +176,7 @@ def test_what_nobody_can_tell_holds_in_this_process_only(monkeypatch: pytest.Mon
 def test_every_rule_of_the_library_can_be_told(name: str) -> None:
     game = games.get(name)
     record = str(numba.from_dtype(game.state.dtype))
-    for home in (generic, tree, battery, bench, game.rules, game.sense):
+    for home in (generic, tree, battery, speed, game.rules, game.evaluation):
         for function in vars(home).values():
             if hasattr(function, "py_func"):
                 assert content(function.py_func, record).unknown == (), function

@@ -55,7 +55,7 @@ def free_card(p: Position, i: int) -> bool:
 
 def free_space(p: Position, lane: int, i: int) -> bool:
     """R11."""
-    return p["at"][lane] != i and p["marker"] != (lane, i)
+    return bool(p["at"][lane] != i and p["marker"] != (lane, i))
 
 
 def group(p: Position) -> list[int]:

@@ -17,7 +17,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.text import Text
-from ludotheque.games.adventureland import board, moves, rules, screen, state, tables
+from ludotheque.games.adventureland import board, moves, scoring, screen, state, tables
 from ludotheque.games.adventureland import words as told
 
 GAME = games.get("adventureland")
@@ -104,7 +104,7 @@ def tile(match: Match, space: str) -> str:
     return str(match.view(-1)["tile"][NAMES.index(space)])
 
 
-def new(seats: int, key: int = 1, **options: object) -> Match:
+def new(seats: int, key: int = 1, **options: Any) -> Match:
     return ludotheque.new_match("adventureland", seats=seats, key=key.to_bytes(16, "little"), **options)
 
 
@@ -376,7 +376,7 @@ def test_A22_A23_A24_A25_A26_what_each_card_brings() -> None:
 
 
 def test_A23_A57_an_empty_supply_of_swords_is_served_from_the_box() -> None:  # T16
-    found = Counter()
+    found: Counter[int] = Counter()
     for key in range(60):
         match = reveal("k1", "j1", cards="b4 a1", sword_supply=0, swords_shown="3 3 3", key=key + 1)
         assert tile(match, "b4") == "sword"
@@ -745,7 +745,7 @@ def test_A54_a_guess_keeps_what_was_shown_in_the_box() -> None:
 def test_A56_A57_both_supplies_empty_and_the_round_is_finished() -> None:  # T16
     match = reveal("a1", "c1", cards="b5 a1 c1 b4", companion_supply=1, sword_supply=0, starter=0)
     assert match.view(-1)["companion_supply"] == 0
-    assert not match.over
+    assert match.waiting()
     match.play("done")
     assert match.over
     match = reveal("a1", "c1", cards="b5 a1 c1 b4", companion_supply=1, sword_supply=0, starter=1)
@@ -853,7 +853,7 @@ def over(*figures: str, **more: Any) -> Match:
     match = ludotheque.from_position("adventureland", position)
     s = match.now
     s.phase, s.waiting = state.OVER, 0
-    rules.tally(s, s.lines)
+    scoring.tally(s, s.lines)
     return match
 
 

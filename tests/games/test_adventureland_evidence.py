@@ -12,6 +12,7 @@ from scale import matches
 from test_adventureland import GAME, NAMES, combat_of_twelve, fight, new, reveal, table
 
 from ludotheque import Match, bots, texts
+from ludotheque.checks import battery
 from ludotheque.core.chance import u64
 from ludotheque.core.generic import legal as legal_of
 from ludotheque.core.generic import random_match, start
@@ -22,7 +23,6 @@ from ludotheque.games.adventureland.combat import draw_swords, spend
 from ludotheque.games.adventureland.evaluation import best_choice
 from ludotheque.games.adventureland.land import weight
 from ludotheque.games.adventureland.moves import MOVES, VERB
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 

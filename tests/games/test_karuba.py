@@ -461,7 +461,7 @@ def test_K19_crystals_of_a_tie_belong_to_no_adventurer() -> None:
 def test_K20_after_the_last_tile() -> None:
     match = table("", "", tile=5, stack=[7])
     choose(match, "stay", "stay")
-    assert not match.over
+    assert match.waiting()
     choose(match, "lay a1", "lay a1")
     assert match.over
     assert match.position()["islands"] == [island("a1=7")] * 2
@@ -635,7 +635,7 @@ def test_K36_bonus_points_are_points() -> None:  # X9
 
 
 def test_positions_that_cannot_be() -> None:
-    for words, sentence in [
+    cases: list[tuple[dict[str, Any], str]] = [
         ({"tile": 37}, "37 is no tile"),
         ({"tile": 1, "beach": [60, 20, 110, 95]}, "95 is no number of the rim"),
         ({"tile": 1, "where": [["b9"] * 4]}, "'b9' is no place"),
@@ -651,7 +651,8 @@ def test_positions_that_cannot_be() -> None:
         ({"tile": 0}, "K7"),
         ({"tile": 1, "beach": [10, 20, 110, 90], "jungle": [20, 100, 60, 10]}, "K5"),
         ({"tile": 1, "phase": "jump"}, "is no phase"),
-    ]:
+    ]
+    for words, sentence in cases:
         with pytest.raises(BadInput) as refusal:
             table("", **words)
         assert sentence in str(refusal.value)

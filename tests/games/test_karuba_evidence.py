@@ -12,11 +12,11 @@ from test_karuba import AT_BEACH, CELLS, COLOURS, KARUBA, TILES, key, play_out, 
 
 import ludotheque
 from ludotheque import bots
+from ludotheque.checks import battery
 from ludotheque.games.karuba import island as tables
 from ludotheque.games.karuba import moves
 from ludotheque.games.karuba.evaluation import GAP, NO_WAY, passable, way
 from ludotheque.games.karuba.paths import connected
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 
@@ -126,7 +126,7 @@ def test_legal_moves_and_refusals_equal_a_slow_reference(seats: int, bot: bots.B
 
 def slow_points(view: dict[str, Any], seat: int) -> int:
     bonus = [2, 3, 3, 2]
-    return (
+    return int(
         sum(view["treasures"][seat])
         + view["extra"][seat]
         + sum(view["crystals"][seat])
@@ -139,7 +139,7 @@ def slow_points(view: dict[str, Any], seat: int) -> int:
 def test_a_whole_match_agrees_with_a_slow_account_of_it(seats: int) -> None:
     """Treasures, bonus tiles, counts and the end, worked out from the views round by round."""
     for trial in range(3):
-        options = {"bonus": "on", "setup": "random"}
+        options: dict[str, Any] = {"bonus": "on", "setup": "random"}
         match = ludotheque.new_match("karuba", seats=seats, key=key(100 * seats + trial), **options)
         rounds = 1
         while not match.over:

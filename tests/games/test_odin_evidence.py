@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 from scale import matches
@@ -11,10 +12,10 @@ from test_odin import ODIN, SETS, table
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.games.odin import sets
 from ludotheque.games.odin.evaluation import turns_needed
 from ludotheque.games.odin.moves import CARDS
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 
@@ -63,7 +64,7 @@ def slow_legal(match: Match, seat: int) -> set[str]:
 
 @pytest.mark.parametrize("options", [{}, {"goat": "on"}])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_legal_moves_equal_a_slow_reference(seats: int, options: dict[str, object]) -> None:
+def test_legal_moves_equal_a_slow_reference(seats: int, options: dict[str, Any]) -> None:
     for trial in range(4):
         match = ludotheque.new_match("odin", seats=seats, **options)
         while not match.over:

@@ -16,9 +16,9 @@ from scale import matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
+from ludotheque.checks import battery
 from ludotheque.games.ravens import moves, screen
 from ludotheque.games.ravens.path import clash, turned
-from ludotheque.lab import battery
 
 RAVENS = games.get("ravens")
 PERFT = json.loads((Path(__file__).parent / "ravens_perft.json").read_text())
@@ -55,7 +55,7 @@ def at(match: Match) -> list[int]:
     return list(match.view(-1)["positions"])
 
 
-def new(seed: int, **options: object) -> Match:
+def new(seed: int, **options: Any) -> Match:
     return ludotheque.new_match("ravens", seats=2, key=seed.to_bytes(16, "little"), **options)
 
 
@@ -855,7 +855,7 @@ def test_R68_the_winner_of_the_stage_begins_if_points_are_equal() -> None:
 
 def test_R69_twelve_points_end_the_match_after_a_stage() -> None:
     match = table(hand="S M", positions=[8, 5], scores=[8, 3])
-    assert not match.over
+    assert match.waiting()
     match.play("fly S")
     assert match.over
     assert refused(match, "end", 1) == "R69"

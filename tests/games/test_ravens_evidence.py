@@ -12,9 +12,9 @@ from test_ravens import PERFT, RAVENS, lane, new, play_out, table
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.core.records import copy
 from ludotheque.games.ravens import cards, moves
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 
@@ -115,7 +115,7 @@ def test_greedy_makes_a_group_for_itself() -> None:
 
 def test_greedy_charges_the_stack_with_what_comes_last() -> None:
     match = table("MF FW WS SP PM", hand="P S W")
-    played = []
+    played: list[str] = []
     while not played or played[-1].startswith("stash"):
         played.append(greedy_move(match))
         match.play(played[-1])

@@ -335,7 +335,7 @@ def test_S7_two_dice_collect_the_penalty_chips() -> None:
 
 
 def test_S7_collected_chips_are_the_very_ones_that_lay_there() -> None:
-    fives = {"held": ["", "10x1"], "lying": ["", "4x5", "", "", "", "", ""], "chips": [0, 10]}
+    fives: dict[str, Any] = {"held": ["", "10x1"], "lying": ["", "4x5", "", "", "", "", ""], "chips": [0, 10]}
     stock = "20x1 16x2"
     match = table(5, penalty=[0, 4, 0, 0, 0, 0, 0], **fives, stock_heap=stock, box_heap=without("10x1", "4x5", stock))
     throw(match, 6, 2)
@@ -774,7 +774,7 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
     ids = Counter(text.id for text in told)
     assert ids["spookies-log-end"] == ids["spookies-log-win"] == 1
     assert ids["spookies-log-points"] == 2
-    taken = sum(int(text.args["chips"]) for text in told if text.id == "spookies-log-climb")  # type: ignore[call-overload]
+    taken = sum(int(str(text.args["chips"])) for text in told if text.id == "spookies-log-climb")
     assert taken == 50
     assert [text.args["points"] for text in told if text.id == "spookies-log-points"] == match.points()
 

@@ -16,11 +16,11 @@ from test_spookies import EVERY_OPTION, FRIENDS, RECORDS, SPOOKIES, USED, heap, 
 
 import ludotheque
 from ludotheque import Match, bots
+from ludotheque.checks import battery
 from ludotheque.core.chance import u64
 from ludotheque.core.rule import rule
 from ludotheque.games.spookies import board, moves, rules
 from ludotheque.games.spookies.evaluation import standing
-from ludotheque.lab import battery
 
 # Evidence from outside the code
 
@@ -98,7 +98,7 @@ class Slow:
         self.turn_begins(view)
 
     def turn_begins(self, view: dict[str, Any]) -> None:
-        self.who = view["friend"] if view["friend"] in FRIENDS else None
+        self.who: Any = view["friend"] if view["friend"] in FRIENDS else None
         self.asked = "dice" if self.who else "who"
         assert self.free == (view["friend"] == "")
 
@@ -200,7 +200,7 @@ class Slow:
 
 
 @pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
-def test_whole_matches_equal_a_slow_reference(options: dict[str, object]) -> None:
+def test_whole_matches_equal_a_slow_reference(options: dict[str, Any]) -> None:
     for trial in range(8 * FUZZ):
         match = ludotheque.new_match("spookies", seats=2 + trial % 4, key=trial.to_bytes(16, "big"), **options)
         view = match.view(-1)

@@ -11,8 +11,8 @@ import pytest
 
 from ludotheque import BadInput, bots, games
 from ludotheque.core.match import Match
-from ludotheque.lab import deals
-from ludotheque.lab.study import STRETCHES, Course, Plan, branching_over_time, lead_changes
+from ludotheque.lab import matches
+from ludotheque.lab.study import STRETCHES, MatchStats, Plan, branching_over_time, lead_changes
 
 SEATS, MATCHES = 3, 8
 
@@ -23,7 +23,7 @@ def plan() -> Plan:
 
 
 @pytest.fixture(scope="module")
-def courses(plan: Plan) -> list[Course]:
+def stats(plan: Plan) -> list[MatchStats]:
     return list(plan.play(1))
 
 
@@ -32,7 +32,7 @@ def recount() -> list[tuple[list[list[str]], list[list[int]], list[int], Match]]
     told = []
     game = games.get("odin")
     for deal in range(MATCHES):
-        match = Match.new(game, SEATS, {"target": 5}, deals.key(11, deal))
+        match = Match.new(game, SEATS, {"target": 5}, matches.key(11, deal))
         offers, places, seats = [], [], []
         while not match.over:
             seat = match.waiting()[0]
@@ -48,8 +48,8 @@ def leader(places: list[int]) -> int | None:
     return places.index(1) if places.count(1) == 1 else None
 
 
-def test_the_figures_agree_with_a_slow_recount(plan: Plan, courses: list[Course]) -> None:
-    (study,) = plan.conclude(courses)
+def test_the_figures_agree_with_a_slow_recount(plan: Plan, stats: list[MatchStats]) -> None:
+    (study,) = plan.conclude(stats)
     slow = recount()
     lengths = [len(offers) for offers, _, _, _ in slow]
     assert study.decisions.value == pytest.approx(statistics.mean(lengths))
@@ -88,22 +88,22 @@ def test_the_figures_agree_with_a_slow_recount(plan: Plan, courses: list[Course]
         assert [share.value for share in own.shares] == pytest.approx(firsts)
 
 
-def test_every_figure_lies_in_its_interval(plan: Plan, courses: list[Course]) -> None:
-    (study,) = plan.conclude(courses)
+def test_every_figure_lies_in_its_interval(plan: Plan, stats: list[MatchStats]) -> None:
+    (study,) = plan.conclude(stats)
     told = study.as_json()
     assert told["matches"] == MATCHES
     for name in ("decisions", "branching_mean", "forced", "points", "points_sd", "margin", "winner_led"):
         assert told[name]["low"] <= told[name]["value"] <= told[name]["high"], name
 
 
-def test_several_processes_find_the_same(plan: Plan, courses: list[Course]) -> None:
-    assert plan.conclude(list(plan.play(2)))[0].as_json() == plan.conclude(courses)[0].as_json()
+def test_several_processes_find_the_same(plan: Plan, stats: list[MatchStats]) -> None:
+    assert plan.conclude(list(plan.play(2)))[0].as_json() == plan.conclude(stats)[0].as_json()
 
 
-def test_branching_over_time_covers_every_decision(courses: list[Course]) -> None:
-    stretches = branching_over_time(courses)
+def test_branching_over_time_covers_every_decision(stats: list[MatchStats]) -> None:
+    stretches = branching_over_time(stats)
     assert len(stretches) == STRETCHES
-    widths = [width for course in courses for width in course.branching]
+    widths = [width for match in stats for width in match.branching]
     assert min(widths) <= min(part.value for part in stretches) <= max(part.value for part in stretches) <= max(widths)
 
 
@@ -114,18 +114,18 @@ def test_only_another_sole_leader_is_a_change() -> None:
 
 def test_a_match_without_end_is_counted_and_left_out() -> None:
     plan = Plan.read("odin", "random", [2], [], 6, 0, longest=300)
-    courses = list(plan.play(1))
-    (study,) = plan.conclude(courses)
+    stats = list(plan.play(1))
+    (study,) = plan.conclude(stats)
     assert 0 < study.unfinished < 6
-    assert study.unfinished + len(study.courses) == 6
-    assert max(len(course.branching) for course in courses) == 300
-    assert Plan.read("odin", "random", [2], [], 2, 0, longest=5).conclude(courses[:0]) == []
+    assert study.unfinished + len(study.stats) == 6
+    assert max(len(match.branching) for match in stats) == 300
+    assert Plan.read("odin", "random", [2], [], 2, 0, longest=5).conclude(stats[:0]) == []
 
 
 def test_one_seat_has_nobody_to_be_compared_with() -> None:
     plan = Plan.read("karuba", "greedy", [1], [], 3, 0)
     (study,) = plan.conclude(list(plan.play(1)))
-    assert study.by_seat is study.margin is study.lead_changes is None
+    assert study.by_seat is None and study.margin is None and study.lead_changes is None
     assert study.as_json()["by_seat"] is None
 
 
@@ -138,11 +138,11 @@ def test_wrong_wishes_are_refused() -> None:
         (("odin", "greedy", [], [], 0, 0), "one match"),
     ):
         with pytest.raises(BadInput, match=told):
-            Plan.read(*words)  # type: ignore[arg-type]
+            Plan.read(*words)
 
 
-def test_pictures_are_the_same_for_the_same_figures(plan: Plan, courses: list[Course], tmp_path: Path) -> None:
+def test_pictures_are_the_same_for_the_same_figures(plan: Plan, stats: list[MatchStats], tmp_path: Path) -> None:
     plots = pytest.importorskip("ludotheque.lab.plots")
-    once = [path.read_bytes() for path in plots.study(tmp_path, "odin", plan.conclude(courses))]
-    assert once == [path.read_bytes() for path in plots.study(tmp_path, "odin", plan.conclude(courses))]
+    once = [path.read_bytes() for path in plots.study(tmp_path, "odin", plan.conclude(stats), str)]
+    assert once == [path.read_bytes() for path in plots.study(tmp_path, "odin", plan.conclude(stats), str)]
     assert len(once) == 4

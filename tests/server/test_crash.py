@@ -24,7 +24,8 @@ class Process:
     """The server as users start it."""
 
     def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--data", str(data), "--bot-pause", "0"]
+        words = ["--port", "0", "--data", str(data), "--bot-pause", "0"]
+        command = [sys.executable, "-m", "ludotheque", "serve", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

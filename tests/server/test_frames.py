@@ -209,7 +209,7 @@ async def test_every_offered_move_is_taken_and_no_other(server: RunningServer) -
     game = games.get("odin")
     offered = {offer["move"] for offer in clients[leader].states[leader]["moves"]}
     for code in range(0, game.rules.CODES, 41):
-        notation = game.moves.notation(code)
+        notation = game.notation(code)
         if notation not in offered:
             answer = await clients[leader].ask("move", leader, move=notation)
             assert answer["t"] == "no" and answer["rule"], notation

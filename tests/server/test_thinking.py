@@ -213,7 +213,7 @@ async def test_the_thinking_time_is_set_and_counts_from_when_it_was_asked(monkey
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "61", "nan"])
 def test_a_thinking_time_that_is_none_is_refused(seconds: str) -> None:
-    command = [sys.executable, "-m", "ludotheque.server", "--port", "0", "--think", seconds]
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--think", seconds]
     refused = subprocess.run(command, capture_output=True, text=True, check=False)
     assert refused.returncode == 2
     assert "a bot thinks for more than 0 and at most 60 seconds" in refused.stderr

@@ -1,0 +1,24 @@
+"""The benchmark measures what it says; how fast it is, is no question for a test."""
+
+from __future__ import annotations
+
+from ludotheque.checks import speed
+from ludotheque.core.text import Text
+
+
+def test_every_figure_is_there() -> None:
+    told: list[Text] = []
+    (row,) = speed.run(["odin"], 4, 0.05, told.append)
+    assert row["game"] == "odin"
+    assert row["seats"] == 4
+    assert row["record_bytes"] == 352
+    for name in ("moves", "matches", "search_iterations", "interpreter_moves"):
+        assert float(str(row[f"{name}_per_second"])) > 0
+    assert float(str(row["copy_nanoseconds"])) > 0
+    assert 0 < float(str(row["warm_start_seconds"])) < float(str(row["cold_start_seconds"]))
+    assert len(told) == 5
+
+
+def test_seat_counts_are_kept_within_the_game() -> None:
+    (row,) = speed.run(["odin"], 99, 0.01, lambda _: None)
+    assert row["seats"] == 6
