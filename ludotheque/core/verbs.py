@@ -100,11 +100,13 @@ class Move:
 
 class Moves:
     """The table of all moves. `tidy` brings what a person wrote into the form of the notation, if it takes more than
-    case, spaces and the order of words; it raises NoSuchMove with a rule where that says why it can be no move."""
+    case, spaces and the order of words; it raises NoSuchMove with a rule where that says why it can be no move.
+    `others` are elements that the board shows though no move needs them: somebody may press them and ask why."""
 
-    def __init__(self, *verbs: Verb, tidy: Callable[[str], str] | None = None) -> None:
+    def __init__(self, *verbs: Verb, tidy: Callable[[str], str] | None = None, others: Iterable[str] = ()) -> None:
         self.verbs = verbs
         self.tidy = tidy
+        self.others = tuple(others)
         self.names = tuple(dict.fromkeys(verb.name for verb in verbs))
         """The verbs by number."""
         self.table = [Move(verb, arguments) for verb in verbs for arguments in verb.combinations()]
@@ -149,8 +151,9 @@ class Moves:
 
     @cached_property
     def element_names(self) -> tuple[str, ...]:
-        """Every element of the board, in the order of the codes that need it."""
-        return tuple(dict.fromkeys(element for elements in self.elements for element in elements))
+        """Every element of the board, in the order of the codes that need it, then the others."""
+        needed = [element for elements in self.elements for element in elements]
+        return tuple(dict.fromkeys([*needed, *self.others]))
 
     @cached_property
     def element_numbers(self) -> dict[str, int]:

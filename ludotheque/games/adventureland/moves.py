@@ -70,6 +70,13 @@ def _tidy(written: str) -> str:
     return told
 
 
+def _others() -> list[str]:
+    """A figure in the last corner, and tiles beyond those that a move names: one may press them and ask why."""
+    swords = [f"tile:sword{kind}.{n + 1}" for kind in range(tables.SWORD_KINDS) for n in range(tables.SWORD_COUNT)]
+    herbs = [f"tile:herb{value}.{n + 1}" for value in HERB_NAMES for n in range(tables.HERB_COUNT)]
+    return [f"figure:{SPACE_NAMES[-1]}", *swords, *herbs]
+
+
 _PLACE_NUMBERS = {str(name): number for number, name in enumerate(PLACE.names)}
 _WALKS = frozenset(tables.ENTERING + tables.WALKING)
 _CHOICES = [sorted(str(name).split()) for name in CHOICE.names]
@@ -86,6 +93,7 @@ MOVES = Moves(
     Verb("keep"),
     Verb("swap"),
     tidy=_tidy,
+    others=_others(),
 )
 CODES = MOVES.count
 VERB, ONE, TWO = MOVES.verb, MOVES.one, MOVES.two

@@ -23,18 +23,18 @@ def _kind(element: str) -> int:
 
 
 def _means(element: str) -> int:
-    """The place of a figure or a space, the kind of a sword, the code of what else is a move by itself."""
+    """The place of a figure or a space, the kind of a sword; 0 for all else."""
     name = element.partition(":")[2]
     if _kind(element) in (FIGURE, SPACE):
         return PLACE.read(name)
-    if _kind(element) == SWORD:
-        return SWORD_NAMES.index(name.removeprefix("sword").partition(".")[0])
-    alone = [code for code, elements in enumerate(MOVES.elements) if elements == (element,)]
-    return alone[0]
+    return SWORD_NAMES.index(name.removeprefix("sword").partition(".")[0]) if _kind(element) == SWORD else 0
 
 
+_ALONE = {elements[0]: code for code, elements in enumerate(MOVES.elements) if len(elements) == 1}
 KIND = np.array([_kind(element) for element in MOVES.element_names], dtype=np.int8)
 MEANS = np.array([_means(element) for element in MOVES.element_names], dtype=np.int16)
+ALONE = np.array([_ALONE.get(element, NONE) for element in MOVES.element_names], dtype=np.int16)
+"""The code of the move that an element is by itself."""
 
 
 @rule
@@ -43,9 +43,8 @@ def why_not_picked(s: State, seat: int, picks: Ints, count: int) -> int:
     if (s.waiting >> seat) & 1 == 0 or count == 0:
         # Whether one is asked at all is told with any move.
         return rules.why_not(s, seat, DONE_CODE)
-    last = picks[count - 1]
-    if last >= 0 and count == 1 and (KIND[last] == BUTTON or KIND[last] == DIE or KIND[last] == HERB):
-        return rules.why_not(s, seat, int(MEANS[last]))
+    if count == 1 and picks[0] >= 0 and ALONE[picks[0]] != NONE and s.phase != MOVE:
+        return rules.why_not(s, seat, int(ALONE[picks[0]]))
     if s.phase == MOVE:
         return why_not_figure(s, seat, picks, count)
     if s.phase != SWORDS and s.phase != SPEND:
@@ -62,6 +61,8 @@ def why_not_figure(s: State, seat: int, picks: Ints, count: int) -> int:
     begin, end = NONE, NONE
     for i in range(count):
         kind = KIND[picks[i]] if picks[i] >= 0 else NONE
+        if kind == BUTTON:
+            return rules.why_not(s, seat, int(ALONE[picks[i]]))
         if kind in (SWORD, HERB, DIE):
             return 41
         if kind == FIGURE:
