@@ -87,7 +87,7 @@ def test_doctored_setups_are_refused() -> None:
         ({"terrian": []}, "adventureland has no layout 'terrian': did you mean 'terrain'?"),
         ({"terrain": "F"}, "'terrain' of the layout: it takes a list of at most 110"),
         ({"terrain": ["F"] * 110}, "the board has 110 spaces of forest, not 20"),
-        ({"river": ["z9"]}, "'river' of the layout: 'z9' is no space"),
+        ({"river": ["z9"]}, "'river' of the layout: 'z9' is none of a1"),
     ],
 )
 def test_broken_setups_get_a_sentence(layout: dict[str, Any], sentence: str) -> None:

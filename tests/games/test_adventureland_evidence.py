@@ -18,8 +18,11 @@ from ludotheque.core.generic import legal as legal_of
 from ludotheque.core.generic import random_match, start
 from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
-from ludotheque.games.adventureland import combat, moves, odds, rules, tables
+from ludotheque.games.adventureland import moves, odds, rules, tables
+from ludotheque.games.adventureland.combat import draw_swords, spend
 from ludotheque.games.adventureland.evaluation import best_choice
+from ludotheque.games.adventureland.land import weight
+from ludotheque.games.adventureland.moves import MOVES, VERB
 
 # Evidence from outside the code
 
@@ -28,7 +31,7 @@ def slow_legal(match: Match, seat: int) -> set[str]:
     """Legal moves in the move phase, from the rule notes in the plainest way: A37 space by space."""
     view = match.view(seat)
     spirit, scenario = view["spirit"], view["scenario"]
-    figures = {figure["space"]: figure["seat"] for figure in view["insight"]["figures"]}
+    figures = {name: owner for name, owner in zip(NAMES, view["insight"]["owner"], strict=True) if owner >= 0}
 
     def scan(begin: str, spaces: list[str]) -> set[str]:
         found = set()
@@ -81,10 +84,14 @@ def slow_win(dice: tuple[int, ...], gold: int, needed: int) -> float:
     return best
 
 
+def heap(kinds: tuple[int, ...], first: int = 1) -> int:
+    return sum(1 << tables.BITS * (kind - first) for kind in kinds)
+
+
 def test_the_odds_are_those_of_trying_everything() -> None:
     for dice in [(), (1,), (4,), (2, 3), (1, 6), (5, 5), (1, 1, 2), (2, 3, 6)]:
         for gold, needed in product(range(4), range(0, 17, 3)):
-            assert odds.after_roll(dice, gold, needed) == pytest.approx(slow_win(dice, gold, needed), abs=1e-12)
+            assert odds.after_roll(heap(dice), gold, needed) == pytest.approx(slow_win(dice, gold, needed), abs=1e-12)
     for count, gold, needed in product(range(3), range(3), (2, 5, 9, 12)):
         rolls = list(product(range(1, 7), repeat=count))
         expected = sum(slow_win(tuple(sorted(dice)), gold, needed) for dice in rolls) / len(rolls)
@@ -99,23 +106,29 @@ def fights_won(states: Any, found: Any, choice: int, trials: int) -> int:
         states[0] = states[1]
         s = states[0]
         s.key[0], s.draws = u64(trial), 0
-        combat.draw_swords(s, 0, choice)
+        draw_swords(s, 0, choice)
         while s.won[0] == 0 and s.adventurers[s.fight_space] > 0:
             s.waiting = 1
             count = legal_of(s, 0, found)
             missing = 2 * int(s.tile[s.fight_space]) - s.fight_total
-            certain = tables.weight(int(s.herbs[0]), 2) + s.gold[0] >= missing
-            move = tables.GIVE_UP
+            certain = weight(int(s.herbs[0]), 2) + s.gold[0] >= missing
+            move = moves.GIVE_UP_CODE
             for i in range(count - 1, -1, -1):
                 code = found[i]
-                if certain and code <= tables.GOLD:
+                if certain and (VERB[code] == moves.HERB or VERB[code] == moves.GOLD):
                     move = code
-                if not certain and tables.FIRST_REROLL <= code < tables.GIVE_UP:
+                if not certain and VERB[code] == moves.REROLL:
                     move = code
-            combat.spend(s, 0, move)
+            spend(s, 0, move)
         if s.won[0] != 0:
             won += 1
     return won
+
+
+def panel(match: Match, viewer: int = 0) -> dict[str, int]:
+    """The odds per mille of each way to go on with a fight, as a viewer is told."""
+    insight = match.view(viewer)["insight"]
+    return {way: each for way, each in zip(insight["ways"], insight["odds"], strict=True) if way}
 
 
 @pytest.mark.parametrize(
@@ -123,7 +136,7 @@ def fights_won(states: Any, found: Any, choice: int, trials: int) -> int:
     [
         ("c7", 8, "1", "", 0, "fight 1"),
         ("c7+2", 12, "2 1", "", 1, "fight 2 1"),
-        ("c7", 12, "0 1 3", "3", 2, "fight 3 1 0"),
+        ("c7", 12, "0 1 3", "3", 0, "fight 3 1 0"),
         ("c7", 16, "0 0 0", "2 4", 4, "fight 0 0 0"),
         ("c7", 14, "0 0", "", 6, "fight 0 0"),
     ],
@@ -132,25 +145,21 @@ def test_the_odds_agree_with_a_million_fights(
     figures: str, strength: int, swords: str, herbs: str, gold: int, choice: str
 ) -> None:
     match = fight(figures, strength, swords=[swords, ""], herbs=[herbs, ""], gold=[gold, 0])
-    panel = {entry["move"]: entry["odds"] for entry in match.view(0)["insight"]["fight"]["odds"]}
-    assert set(panel) == set(match.moves())
-    assert match.view(1)["insight"]["fight"]["odds"] == []
+    assert set(panel(match)) == set(match.moves())
+    assert panel(match, 1) == panel(match, -1) == {}
     states = GAME.state.blank(2)
     states[1] = match.now
     trials = matches(1_000_000)
-    won = fights_won(states, np.empty(rules.CODES, dtype=np.int64), moves.parse(choice) - tables.FIRST_FIGHT, trials)
-    expected = panel[choice]
+    won = fights_won(states, np.empty(rules.CODES, dtype=np.int64), int(MOVES.one[MOVES.parse(choice)]), trials)
+    expected = odds.win_odds(match.now, 0, MOVES.parse(choice))
+    assert panel(match)[choice] == round(1000 * expected)
     assert 0 < expected < 1
     assert abs(won / trials - expected) < 4.5 * (expected * (1 - expected) / trials) ** 0.5
 
 
 def test_the_panel_tells_every_way_to_go_on() -> None:
     match = combat_of_twelve(gold=[1, 0])
-    panel = {entry["move"]: entry["odds"] for entry in match.view(0)["insight"]["fight"]["odds"]}
-    assert panel["gold"] == 1.0
-    assert panel["give up"] == 0.0
-    assert panel["reroll 2"] == pytest.approx(4 / 6)  # T3
-    assert panel["reroll 3"] == pytest.approx(3 / 6)
+    assert panel(match) == {"gold": 1000, "reroll 2": 667, "reroll 3": 500, "give up": 0}  # T3
 
 
 @rule
@@ -191,11 +200,11 @@ def test_the_record_is_small() -> None:
 
 
 def test_notation_forgives() -> None:
-    assert moves.parse("C3>C9") == moves.parse("c3 > c9")
-    assert moves.parse("fight 1 2") == moves.parse("Fight 2 1")
-    assert moves.ids(moves.parse("c3 > c9")) == ["figure:c3", "space:c9"]
-    assert moves.ids(moves.parse("3 > j3")) == ["figure:3", "space:j3"]
-    assert moves.ids(moves.parse("fight 2 2 1")) == ["tile:sword1.1", "tile:sword2.1", "tile:sword2.2"]
+    assert GAME.parse("C3>C9") == GAME.parse("c3 > c9")
+    assert GAME.parse("fight 1 2") == GAME.parse("Fight 2 1")
+    assert GAME.elements(GAME.parse("c3 > c9")) == ["figure:c3", "space:c9"]
+    assert GAME.elements(GAME.parse("3 > j3")) == ["figure:3", "space:j3"]
+    assert GAME.elements(GAME.parse("fight 2 2 1")) == ["tile:sword1.1", "tile:sword2.1", "tile:sword2.2"]
 
 
 def test_views_are_plain_json_and_odds_are_numbers() -> None:
@@ -204,7 +213,7 @@ def test_views_are_plain_json_and_odds_are_numbers() -> None:
         seat = match.waiting()[0]
         assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
         match.play_code(bots.random(match.view_of(seat), len(match.history)), seat)
-    assert json.loads(json.dumps(match.view(-1)))["insight"]["scoring"]["final"] is True
+    assert json.loads(json.dumps(match.view(-1)))["phase"] == "over"
 
 
 def test_the_log_tells_turns_cards_and_who_took_what() -> None:
@@ -248,7 +257,7 @@ def test_picking_names_the_rule() -> None:
         assert view.why(picked) == number
     assert match.view_of(1).why(["figure:e5"]) == 18
     fighting = fight(swords=["2", ""]).view_of(0)
-    assert fighting.why(["tile:sword2.1", "figure:c3"]) == 43
+    assert fighting.why(["tile:sword2.1", "figure:c3"]) == 40
 
 
 # The greedy bot
@@ -256,19 +265,18 @@ def test_picking_names_the_rule() -> None:
 
 def test_greedy_takes_what_lies_at_hand() -> None:
     match = table("a1", "k10", tiles={"b1": "herb 3"})
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "a1 > b1"
+    assert GAME.notation(bots.greedy(match.view_of(0), 0)) == "a1 > b1"
     match = table("a9+2", "k1", tiles={"b9": "companion"})
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "a9 > b9"
+    assert GAME.notation(bots.greedy(match.view_of(0), 0)) == "a9 > b9"
 
 
 def test_greedy_leaves_hopeless_fights_alone() -> None:
     match = table("c7", "k1", tiles={"d7": "creature 16"})
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) != "c7 > d7"
+    assert GAME.notation(bots.greedy(match.view_of(0), 0)) != "c7 > d7"
 
 
 def test_greedy_knows_its_strongest_swords() -> None:
-    pack = sum(1 << 8 * kind for kind in (0, 1, 2, 3))
-    assert tables.FIGHT_KINDS[best_choice(pack)] == (1, 2, 3)
+    assert tables.FIGHT_KINDS[best_choice(heap((0, 1, 2, 3), first=0))] == (1, 2, 3)
 
 
 @pytest.mark.parametrize("scenario", [1, 2, 3])

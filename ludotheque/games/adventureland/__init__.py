@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ...core.errors import bad
 from ...core.evaluation import SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
-from . import board, evaluation, moves, rules
+from . import board, evaluation, positions, rules, words
+from .moves import MOVES
 
 SEATS = (2, 4)
 
+
+class Starter(Option):
+    """Who starts: 0 is drawn by lot, else it is a seat, counted from 1."""
+
+    def read(self, value: object, seats: int) -> int:
+        """The number as any option is read; refuses a seat that is not there."""
+        number = super().read(value, seats)
+        if number > seats:
+            raise bad("no-such-seat", seat=number - 1, last=seats - 1)
+        return number
+
+
 GAME = Game(
     name="adventureland",
-    version=1,
+    version=2,
     letter="A",
     seats=SEATS,
     minutes=60,
     rules=rules,
-    moves=moves,
+    moves=MOVES,
+    words=words,
+    positions=positions,
+    facts=words.FACTS,
+    assumed=(2, 3, 5, 6, 7, 13, 14, 18, 28, 35, 36, 45, 58, 59, 60, 65, 68, 73, 74, 82, 84, 85, 86, 87),
     options=(
         Option("scenario", 1, {"companions": 1, "glorious": 2, "cities": 3}, SEATS),
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),
@@ -24,6 +44,7 @@ GAME = Game(
         Option("after_tie", 0, {"next": 0, "skip": 1}, SEATS),
         Option("sword_values", 0, {"falling": 0, "equal": 1}, SEATS),
         Option("herb_values", 0, {"falling": 0, "equal": 1}, SEATS),
+        Starter("first_starter", 0, {"lot": 0}, SEATS, low=1, high=4, suggested=(1, 2)),
     ),
     sections=(
         Section("components", 1, 11),
@@ -44,3 +65,6 @@ GAME = Game(
     parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),
 )
+
+OLDER = (replace(GAME, version=1, moves=MOVES, options=GAME.options[:6]),)
+"""Version 1 has no choice who starts; whatever else is as it is now."""

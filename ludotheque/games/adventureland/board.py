@@ -7,29 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.errors import BadInput
+from ...core.errors import BadInput, bad
+from ...core.text import text
+from .moves import LETTERS, SPACE, SPACE_NAMES, TERRAIN
 from .tables import CITY, CITY_SIZES, COLUMNS, RIVER, RIVER_LENGTH, ROWS, SPACES, TERRAIN_COUNT
 
-TERRAINS = "FMRCN"
-TERRAIN_NAMES = ("forest", "mountain", "river", "city", "fog")
-LETTERS = "abcdefghijk"
 OWN = Path(__file__).with_name("board.txt")
 LONGEST = 20_000
-
-
-def space_name(space: int) -> str:
-    """`c9` for the space in column c and row 9."""
-    return f"{LETTERS[space % COLUMNS]}{space // COLUMNS + 1}"
-
-
-def read_space(word: Any) -> int:
-    """The space of a name, whatever its case; raises BadInput for what is no space."""
-    if isinstance(word, str) and word[:1].lower() in LETTERS and word[1:] in NUMERALS and word:
-        return NUMERALS.index(word[1:]) * COLUMNS + LETTERS.index(word[0].lower())
-    raise BadInput(f"{word!r} is no space: spaces are a1 to k10, a letter for the column and a number for the row")
-
-
-NUMERALS = tuple(str(n) for n in range(1, ROWS + 1))
 
 
 @cache
@@ -43,9 +27,9 @@ def load(path: str | Path) -> dict[str, Any]:
     try:
         content = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(f"the board {path} cannot be read: {fault}") from None
+        raise bad("adventureland:board-unread", path=str(path), fault=str(fault)) from None
     if len(content) > LONGEST:
-        raise BadInput(f"{path} is too long to be a board")
+        raise bad("adventureland:board-long", path=str(path))
     return parse(content)
 
 
@@ -60,42 +44,48 @@ def parse(content: str) -> dict[str, Any]:
             if not words or words == list(LETTERS):
                 continue
             if words[0] == "river:":
-                river += [read_space(word) for word in words[1:]]
+                river += [SPACE.read(word) for word in words[1:]]
             elif words[0] == "city:":
-                cities.append([read_space(word) for word in words[1:]])
+                cities.append([SPACE.read(word) for word in words[1:]])
             elif words[0] == "sourced:":
-                _ = [read_space(word) for word in words[1:]]
+                _ = [SPACE.read(word) for word in words[1:]]
             else:
                 rows.append(_row(words, len(rows) + 1))
         except BadInput as fault:
-            raise BadInput(f"the board, line {number}: {fault}") from None
+            raise bad("adventureland:board-line", line=number, why=fault.why) from None
     if len(rows) != ROWS:
-        raise BadInput(f"the board has {len(rows)} rows, not {ROWS}")
-    terrain = [space for row in rows for space in row]
-    city = [0] * SPACES
-    for i, spaces in enumerate(cities, 1):
-        for space in spaces:
-            if city[space]:
-                raise BadInput(f"the board: {space_name(space)} is listed in two cities, or twice in one")
-            city[space] = i
+        raise bad("adventureland:board-rows", count=len(rows), wanted=ROWS)
+    terrain, city = [space for row in rows for space in row], _numbered(cities)
     check(terrain, river, city)
     return {
-        "terrain": [TERRAINS[t] for t in terrain],
-        "river": [space_name(space) for space in river],
+        "terrain": [TERRAIN.show(t) for t in terrain],
+        "river": [SPACE.show(space) for space in river],
         "city": city,
     }
 
 
 def _row(words: Sequence[str], number: int) -> list[int]:
     if words[0] != str(number):
-        raise BadInput(f"expected row {number}, 'river: …', 'city: …' or 'sourced: …', found '{words[0][:20]}'")
-    letters = [word.upper() for word in words[1:]]
-    if len(letters) != COLUMNS:
-        raise BadInput(f"row {number} has {len(letters)} spaces, not {COLUMNS}")
-    for column, letter in enumerate(letters):
-        if letter not in TERRAINS or len(letter) != 1:
-            raise BadInput(f"{LETTERS[column]}{number} is '{letter[:20]}': terrains are {', '.join(TERRAINS)}")
-    return [TERRAINS.index(letter) for letter in letters]
+        raise bad("adventureland:board-row", row=number, word=words[0][:20])
+    if len(words) - 1 != COLUMNS:
+        raise bad("adventureland:board-row-length", row=number, count=len(words) - 1, wanted=COLUMNS)
+    for column, letter in enumerate(words[1:]):
+        if letter.upper() not in TERRAIN.names:
+            terrains = ", ".join(map(str, TERRAIN.names))
+            space = SPACE_NAMES[(number - 1) * COLUMNS + column]
+            raise bad("adventureland:board-terrain", space=space, word=letter.upper()[:20], terrains=terrains)
+    return [TERRAIN.read(letter) for letter in words[1:]]
+
+
+def _numbered(cities: Sequence[Sequence[int]]) -> list[int]:
+    """The number of the city of each space, from the lists of the cities."""
+    city = [0] * SPACES
+    for i, spaces in enumerate(cities, 1):
+        for space in spaces:
+            if city[space]:
+                raise bad("adventureland:board-city-twice", space=SPACE_NAMES[space])
+            city[space] = i
+    return city
 
 
 def check(terrain: Sequence[int], river: Sequence[int], city: Sequence[int]) -> None:
@@ -103,41 +93,41 @@ def check(terrain: Sequence[int], river: Sequence[int], city: Sequence[int]) -> 
     for kind, wanted in enumerate(TERRAIN_COUNT):
         found = sum(int(t) == kind for t in terrain)
         if found != wanted:
-            raise BadInput(f"the board has {found} spaces of {TERRAIN_NAMES[kind]}, not {wanted}")
+            what = text("adventureland-terrain", terrain=str(TERRAIN.show(kind)))
+            raise bad("adventureland:board-count", count=found, terrain=what, wanted=wanted)
     _check_river(terrain, [int(space) for space in river])
     _check_cities(terrain, [int(c) for c in city])
 
 
 def _check_river(terrain: Sequence[int], river: Sequence[int]) -> None:
     if len(river) != RIVER_LENGTH:
-        raise BadInput(f"the river of the board has {len(river)} spaces, not {RIVER_LENGTH}")
+        raise bad("adventureland:board-river-length", count=len(river), wanted=RIVER_LENGTH)
     for i, space in enumerate(river):
         if terrain[space] != RIVER:
-            raise BadInput(f"the board: {space_name(space)} is in the list of the river, but is no river space")
+            raise bad("adventureland:board-no-river", space=SPACE_NAMES[space])
         if space in river[:i]:
-            raise BadInput(f"the board: {space_name(space)} is twice in the list of the river")
+            raise bad("adventureland:board-river-twice", space=SPACE_NAMES[space])
         if i and not _near(river[i - 1], space):
-            raise BadInput(f"the board: the river jumps from {space_name(river[i - 1])} to {space_name(space)}")
+            raise bad("adventureland:board-river-jumps", begin=SPACE_NAMES[river[i - 1]], end=SPACE_NAMES[space])
     if river[0] % COLUMNS != 0 or river[-1] % COLUMNS != COLUMNS - 1:
-        ends = f"{space_name(river[0])} to {space_name(river[-1])}"
-        raise BadInput(f"the board: the river must lead from column a to column k, not from {ends}")
+        raise bad("adventureland:board-river-ends", begin=SPACE_NAMES[river[0]], end=SPACE_NAMES[river[-1]])
 
 
 def _check_cities(terrain: Sequence[int], city: Sequence[int]) -> None:
     for space in range(SPACES):
         if (terrain[space] == CITY) != (city[space] != 0):
-            told = "no list of a city" if terrain[space] == CITY else "the list of a city, but is no city space"
-            raise BadInput(f"the board: {space_name(space)} is in {told}")
+            name = "board-city-missing" if terrain[space] == CITY else "board-no-city"
+            raise bad(f"adventureland:{name}", space=SPACE_NAMES[space])
     groups = [[space for space in range(SPACES) if city[space] == i] for i in range(1, len(CITY_SIZES) + 1)]
     sizes = sorted((len(group) for group in groups), reverse=True)
     if sizes != list(CITY_SIZES):
-        told = ", ".join(map(str, sizes))
-        raise BadInput(f"the board has cities of {told} spaces, not of {', '.join(map(str, CITY_SIZES))}")
+        found, wanted = (", ".join(map(str, numbers)) for numbers in (sizes, CITY_SIZES))
+        raise bad("adventureland:board-city-sizes", sizes=found, wanted=wanted)
     for group in groups:
         reached = _connected(group)
         if len(reached) < len(group):
             lost = next(space for space in group if space not in reached)
-            raise BadInput(f"the board: {space_name(lost)} is not connected with the rest of its city")
+            raise bad("adventureland:board-city-split", space=SPACE_NAMES[lost])
 
 
 def _connected(group: Sequence[int]) -> set[int]:

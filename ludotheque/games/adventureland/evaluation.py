@@ -7,49 +7,17 @@ odds against the figures at stake; rivers and fog are dangerous, far moves waste
 
 from __future__ import annotations
 
-from ...core import bits
+from ...core import bits, heaps
 from ...core.records import Floats, Ints
 from ...core.rule import rule
+from . import tables
 from .combat import armoury, strength
-from .land import CITIES, COMPANIONS, GLORIOUS, HERB, SPEND, SWORDS, creatures_on_board, is_creature
-from .odds import BEFORE, MOST_NEEDED
-from .rules import State
-from .scoring import figures_on, largest_group, score, tally
-from .tables import (
-    CITY,
-    COLUMNS,
-    COMPANION,
-    DONE,
-    EMPTY,
-    FIGHT_BONUS,
-    FIGHT_DICE,
-    FIGHT_PACK,
-    FIRST_FIGHT,
-    FIRST_HERB,
-    FIRST_REROLL,
-    FOG,
-    FROM,
-    GIVE_UP,
-    GOLD,
-    GOLD_TILE,
-    HALF,
-    HERB_TILE,
-    MAGIC,
-    MAGIC_HERB,
-    MAGIC_VALUE,
-    RAYS,
-    RIVER,
-    SPACES,
-    SWORD_TILE,
-    TO,
-    WALKS,
-    WEAKEST_HERB,
-    WOLF,
-    WOLF_VALUE,
-    lane,
-    total,
-    weight,
-)
+from .land import creatures_on_board, figures_on, is_creature
+from .moves import ENTER, GIVE_UP, GOLD, ONE, REROLL, SWAP, TWO, VERB, WALK
+from .odds import BEFORE, MOST_NEEDED, herb_points
+from .scoring import largest_group, score, tally
+from .state import CITIES, COMPANIONS, GLORIOUS, HERB, SPEND, SWORDS, State
+from .tables import BITS, HALF, SPACES
 
 HUNDRED = 100
 FIGURE = (0, 120, 250, 250)
@@ -64,21 +32,20 @@ REACHABLE = 40
 @rule
 def odds(s: State, seat: int, base: int, needed: int, choice: int) -> float:
     """The odds of winning with a choice of swords, from `base` points, with all herbs and gold."""
-    magic = MAGIC_VALUE if (s.bonus_tiles[seat] >> MAGIC) & 1 else 0
-    needed -= base + weight(int(s.herbs[seat]), WEAKEST_HERB) + magic + int(FIGHT_BONUS[choice])
-    return float(BEFORE[int(FIGHT_DICE[choice]), int(s.gold[seat]), min(max(needed, 0), MOST_NEEDED)])
+    needed -= base + herb_points(s, seat) + int(tables.FIGHT_BONUS[choice])
+    return float(BEFORE[int(tables.FIGHT_DICE[choice]), int(s.gold[seat]), min(max(needed, 0), MOST_NEEDED)])
 
 
 @rule
 def best_choice(held: int) -> int:
-    """The strongest swords of a pack: the most dice, then the highest bonus."""
+    """The strongest swords of a heap: the most dice, then the highest bonus."""
     best, most = 0, -1
-    for choice in range(len(FIGHT_PACK)):
-        power = 10 * int(FIGHT_DICE[choice]) + int(FIGHT_BONUS[choice])
+    for choice in range(len(tables.FIGHT_HEAP)):
+        power = 10 * int(tables.FIGHT_DICE[choice]) + int(tables.FIGHT_BONUS[choice])
         if power > most:
             fits = True
             for kind in range(6):
-                if lane(int(FIGHT_PACK[choice]), kind) > lane(held, kind):
+                if heaps.count(int(tables.FIGHT_HEAP[choice]), kind, BITS) > heaps.count(held, kind, BITS):
                     fits = False
             if fits:
                 best, most = choice, power
@@ -97,7 +64,7 @@ def prize(s: State, laurel: int) -> int:
 @rule
 def attack(s: State, seat: int, space: int, figures: int) -> int:
     """What it brings, on average, to fight the creature on a space with so many figures."""
-    base = figures + (WOLF_VALUE if (s.bonus_tiles[seat] >> WOLF) & 1 else 0)
+    base = figures + (tables.WOLF_VALUE if (s.bonus_tiles[seat] >> tables.WOLF) & 1 else 0)
     choice = best_choice(armoury(s, seat))
     chance = odds(s, seat, base, strength(s, space), choice)
     swords = SWORD_COST * swords_in(choice)
@@ -107,21 +74,21 @@ def attack(s: State, seat: int, space: int, figures: int) -> int:
 @rule
 def swords_in(choice: int) -> int:
     """How many swords a choice takes."""
-    return total(int(FIGHT_PACK[choice]))
+    return heaps.size(int(tables.FIGHT_HEAP[choice]), BITS)
 
 
 @rule
 def find(s: State, tile: int, companions: int) -> int:
     """What a thing on the board is worth to whoever comes there with so many companions."""
-    if tile == COMPANION:
+    if tile == tables.COMPANION:
         if s.scenario == COMPANIONS:
             return (companions + 1) * HUNDRED + 60
         return 120
-    if tile == GOLD_TILE:
+    if tile == tables.GOLD_TILE:
         return 350 if s.scenario == CITIES else 260
-    if tile == SWORD_TILE:
+    if tile == tables.SWORD_TILE:
         return 180
-    if tile == HERB_TILE:
+    if tile == tables.HERB_TILE:
         return 285 if s.scenario == GLORIOUS else 120
     return 0
 
@@ -129,13 +96,13 @@ def find(s: State, tile: int, companions: int) -> int:
 @rule
 def safety(s: State, place: int) -> int:
     """In percent: how safe a place is from the malus of scenario 3 (A76)."""
-    if place < SPACES and s.terrain[place] == CITY:
+    if place < SPACES and s.terrain[place] == tables.CITY:
         return 100
     for direction in range(2):
         for half in range(2):
-            ray = int(RAYS[place, direction, half])
+            ray = int(tables.RAYS[place, direction, half])
             while ray:
-                if s.terrain[half * HALF + bits.lowest(ray)] == CITY:
+                if s.terrain[half * HALF + bits.lowest(ray)] == tables.CITY:
                     return REACHABLE
                 ray &= ray - 1
     return 0
@@ -144,32 +111,38 @@ def safety(s: State, place: int) -> int:
 @rule
 def worth(s: State, seat: int, move: int) -> int:
     """What a walk brings; staying where one is is worth nothing."""
-    begin, end = int(FROM[move]), int(TO[move])
+    begin, end = int(ONE[move]), int(TWO[move])
     adventurers, companions = 1, 0
-    steps = end // COLUMNS + end % COLUMNS
+    steps = end // tables.COLUMNS + end % tables.COLUMNS
     if begin < SPACES:
         adventurers, companions = int(s.adventurers[begin]), int(s.companions[begin])
-        steps -= begin // COLUMNS + begin % COLUMNS
+        steps -= begin // tables.COLUMNS + begin % tables.COLUMNS
     figures = adventurers + companions
     tile = int(s.tile[end])
     gain = attack(s, seat, end, figures) if is_creature(tile) else find(s, tile, companions)
     gain -= STEP_COST * steps
     if begin >= SPACES:
         gain += 15
-    if s.terrain[end] == RIVER:
+    if s.terrain[end] == tables.RIVER:
         gain -= RIVER_COST * figures
-    elif s.terrain[end] == FOG and tile == EMPTY:
+    elif s.terrain[end] == tables.FOG and tile == tables.EMPTY:
         gain -= FOG_COST * figures
+    return gain + worth_in_scenario(s, seat, begin, end, figures)
+
+
+@rule
+def worth_in_scenario(s: State, seat: int, begin: int, end: int, figures: int) -> int:
+    """What it is worth that groups grow (scenario 2), and that figures are in cities (scenario 3)."""
+    gain = 0
     if s.scenario == GLORIOUS:
-        group = figures + figures_on(s, end) + (1 if tile == COMPANION else 0)
-        largest = largest_group(s, seat)
-        gain += 3 * HUNDRED * max(0, group - largest)
+        group = figures + figures_on(s, end) + (1 if s.tile[end] == tables.COMPANION else 0)
+        gain += 3 * HUNDRED * max(0, group - largest_group(s, seat))
         if figures_on(s, end) > 0:
             gain += 40
     elif s.scenario == CITIES:
         threat = max(4, creatures_on_board(s))
         gain += threat * figures * (safety(s, end) - safety(s, begin))
-        if s.terrain[end] == CITY and (begin >= SPACES or s.city[begin] != s.city[end]):
+        if s.terrain[end] == tables.CITY and (begin >= SPACES or s.city[begin] != s.city[end]):
             gain += 30
     return gain
 
@@ -180,35 +153,30 @@ def sword_worth(s: State, seat: int, choice: int) -> int:
     space = s.fight_space
     stake = prize(s, int(s.tile[space])) + figures_on(s, space) * FIGURE[s.scenario]
     chance = odds(s, seat, s.fight_total, strength(s, space), choice)
-    cost = SWORD_COST * swords_in(choice) + BONUS_COST * int(FIGHT_BONUS[choice])
-    cost += DIE_COST * (int(FIGHT_DICE[choice]) - swords_in(choice))
+    cost = SWORD_COST * swords_in(choice) + BONUS_COST * int(tables.FIGHT_BONUS[choice])
+    cost += DIE_COST * (int(tables.FIGHT_DICE[choice]) - swords_in(choice))
     return int(chance * stake) - cost
 
 
 @rule
 def spend_worth(s: State, seat: int, move: int) -> int:
     """Gold where it suffices, the smallest herb that does, else the largest; rerolls where nothing certain is left."""
-    if move == GIVE_UP:
+    verb, one = VERB[move], int(ONE[move])
+    if verb == GIVE_UP:
         return 0
     gold = int(s.gold[seat])
     missing = strength(s, s.fight_space) - s.fight_total
-    magic = MAGIC_VALUE if (s.bonus_tiles[seat] >> MAGIC) & 1 else 0
-    herbs = weight(int(s.herbs[seat]), WEAKEST_HERB) + magic
+    herbs = herb_points(s, seat)
     certain = herbs + gold >= missing
-    if move == GOLD:
-        if not certain:
-            return -1
-        return 500 if gold >= missing and (s.scenario == COMPANIONS or missing == 1) else 100
-    if move >= FIRST_REROLL:
-        if certain:
-            return -1
-        face = move - FIRST_REROLL + 1
+    if verb == REROLL:
         # Only where the lowest die could make up for what is missing, in one throw or in several.
-        return 10 - face if herbs + (gold - 1) + 5 * gold >= missing and face < 5 else -1
-    value = MAGIC_VALUE if move == MAGIC_HERB else move - FIRST_HERB + WEAKEST_HERB
+        may_help = not certain and herbs + (gold - 1) + 5 * gold >= missing and one < 5
+        return 10 - one if may_help else -1
     if not certain:
         return -1
-    return 300 - value if value >= missing else 200 + value
+    if verb == GOLD:
+        return 500 if gold >= missing and (s.scenario == COMPANIONS or missing == 1) else 100
+    return 300 - one if one >= missing else 200 + one
 
 
 @rule
@@ -216,16 +184,17 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
     """What each of the legal moves brings; between equals one stays where one is."""
     for i in range(count):
         move = int(moves[i])
+        verb = VERB[move]
         if s.phase == HERB:
-            out[i] = move
+            out[i] = 1.0 if verb == SWAP else 0.0
         elif s.phase == SWORDS:
-            out[i] = sword_worth(s, seat, move - FIRST_FIGHT)
+            out[i] = sword_worth(s, seat, int(ONE[move]))
         elif s.phase == SPEND:
             out[i] = spend_worth(s, seat, move)
-        elif move < WALKS:
+        elif verb in (ENTER, WALK):
             out[i] = worth(s, seat, move)
         else:
-            out[i] = 0.5 if move == DONE else 0.0
+            out[i] = 0.5
 
 
 POINT = 0.15

@@ -2,71 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...core import bits
+from ...core import bits, heaps
 from ...core.rule import rule
-from .tables import (
-    BONUS_TILES,
-    CITY,
-    COMPANION,
-    CREATURE_COUNT,
-    EMPTY,
-    FOREST,
-    GOLD_TILE,
-    HALF,
-    HERB_COUNT,
-    HERB_TILE,
-    MOUNTAIN,
-    NONE,
-    RIVER_LENGTH,
-    SPACES,
-    STRONGEST,
-    SWORD_COUNT,
-    SWORD_TILE,
-    WEAKEST,
-    WEAKEST_HERB,
-    draw_kind,
-    one,
-)
+from . import tables
+from .state import COMPANION_LINE, COMPANIONS, GOLD_LINE, HERB, State
+from .tables import BITS, HALF, NONE, SPACES
 
-if TYPE_CHECKING:
-    from .rules import State
-
-MOVE, SWORDS, SPEND, HERB, OVER = range(5)
-"""What is asked: a move, which swords to fight with, what to add to a fight, whether to keep a herb; nothing more."""
-COMPANIONS, GLORIOUS, CITIES = 1, 2, 3
-"""The scenarios (A12)."""
-
-LINES = (
-    "creatures",
-    "companions",
-    "glorious",
-    "gold",
-    "herbs",
-    "swords",
-    "most-creatures",
-    "most-gold",
-    "city-1",
-    "city-2",
-    "city-3",
-    "city-4",
-    "city-5",
-    "malus",
-)
-"""The lines of a score sheet, as they are kept in `lines`."""
-(
-    CREATURE_LINE,
-    COMPANION_LINE,
-    GLORIOUS_LINE,
-    GOLD_LINE,
-    HERB_LINE,
-    SWORD_LINE,
-    MOST_CREATURES_LINE,
-    MOST_GOLD_LINE,
-    FIRST_CITY_LINE,
-) = range(9)
-MALUS_LINE = len(LINES) - 1
 GOLD_POINTS = 2
 
 
@@ -119,6 +60,12 @@ def lose(s: State, seat: int, space: int) -> None:
 
 
 @rule
+def figures_on(s: State, space: int) -> int:
+    """Adventurers and companions on a space."""
+    return int(s.adventurers[space]) + int(s.companions[space])
+
+
+@rule
 def start_spots(s: State) -> int:
     """A15: rows 1–5 and columns a–e with two players, else rows 1–4 and columns a–d."""
     return 0b1111111111 if s.seats == 2 else 0b0111101111
@@ -143,17 +90,17 @@ def adventurers_left(s: State, seat: int) -> int:
 def lay(s: State, space: int) -> None:
     """A22–A26: put on a space what its terrain brings."""
     terrain = int(s.terrain[space])
-    if terrain == FOREST:
-        s.tile[space] = HERB_TILE
-        s.hidden[space] = s.herb_pile[HERB_COUNT - s.herb_supply]
-        s.herb_pile[HERB_COUNT - s.herb_supply] = 0
+    if terrain == tables.FOREST:
+        s.tile[space] = tables.HERB_TILE
+        s.hidden[space] = s.herb_pile[tables.HERB_COUNT - s.herb_supply]
+        s.herb_pile[tables.HERB_COUNT - s.herb_supply] = 0
         s.herb_supply -= 1
-    elif terrain == MOUNTAIN:
+    elif terrain == tables.MOUNTAIN:
         lay_sword(s, space)
-    elif terrain == CITY:
+    elif terrain == tables.CITY:
         lay_companion(s, space)
     else:
-        s.tile[space] = GOLD_TILE
+        s.tile[space] = tables.GOLD_TILE
         s.gold_supply -= 1
 
 
@@ -161,17 +108,17 @@ def lay(s: State, space: int) -> None:
 def lay_sword(s: State, space: int) -> None:
     """A23: the top sword of the supply; if that is empty, any one from the box, which is shuffled for it."""
     if s.sword_supply > 0:
-        bonus = int(s.sword_pile[SWORD_COUNT - s.sword_supply]) - 1
-        s.sword_pile[SWORD_COUNT - s.sword_supply] = 0
+        bonus = int(s.sword_pile[tables.SWORD_COUNT - s.sword_supply]) - 1
+        s.sword_pile[tables.SWORD_COUNT - s.sword_supply] = 0
         s.sword_supply -= 1
     elif s.sword_box > 0:
-        bonus = draw_kind(s, s.sword_box)
-        s.sword_box -= one(bonus)
+        bonus = heaps.draw(s, s.sword_box, BITS)
+        s.sword_box -= heaps.one(bonus, BITS)
         # After the shuffle nobody is held to know which swords are in the box.
         s.swords_shown = 0
     else:
         return
-    s.tile[space] = SWORD_TILE
+    s.tile[space] = tables.SWORD_TILE
     s.hidden[space] = bonus
 
 
@@ -184,14 +131,14 @@ def lay_companion(s: State, space: int) -> None:
         s.companion_box -= 1
     else:
         return
-    s.tile[space] = COMPANION
+    s.tile[space] = tables.COMPANION
 
 
 @rule
 def lay_creature(s: State, space: int) -> None:
     """A26: the top creature, face up."""
-    s.tile[space] = s.creature_pile[CREATURE_COUNT - s.creature_supply]
-    s.creature_pile[CREATURE_COUNT - s.creature_supply] = 0
+    s.tile[space] = s.creature_pile[tables.CREATURE_COUNT - s.creature_supply]
+    s.creature_pile[tables.CREATURE_COUNT - s.creature_supply] = 0
     s.creature_supply -= 1
     flip_creature(s, space)
 
@@ -206,33 +153,45 @@ def flip_creature(s: State, space: int) -> None:
 
 
 @rule
+def weight(heap: int, first: int) -> int:
+    """The sum of the values in a heap whose kinds are worth `first`, `first` + 1, …"""
+    points = 0
+    value = first
+    while heap > 0:
+        points += (heap & 0xFF) * value
+        heap >>= BITS
+        value += 1
+    return points
+
+
+@rule
 def is_creature(tile: int) -> bool:
     """Is what lies there a creature?"""
-    return WEAKEST <= tile <= STRONGEST
+    return tables.WEAKEST <= tile <= tables.STRONGEST
 
 
 @rule
 def take(s: State, seat: int, space: int) -> None:
     """A27, A39, A61: the seat whose figures stand on a space takes what lies there, creatures apart."""
     tile = int(s.tile[space])
-    if tile == EMPTY:
+    if tile == tables.EMPTY:
         return
-    s.tile[space] = EMPTY
+    s.tile[space] = tables.EMPTY
     value = int(s.hidden[space])
     s.hidden[space] = 0
-    if tile == COMPANION:
+    if tile == tables.COMPANION:
         s.companions[space] += 1
         if s.scenario == COMPANIONS:
             s.lines[seat, COMPANION_LINE] += s.companions[space]
-    elif tile == GOLD_TILE:
+    elif tile == tables.GOLD_TILE:
         s.gold[seat] += 1
         if s.scenario == COMPANIONS:
             s.lines[seat, GOLD_LINE] += GOLD_POINTS
-    elif tile == SWORD_TILE:
-        s.swords[seat] += one(value)
+    elif tile == tables.SWORD_TILE:
+        s.swords[seat] += heaps.one(value, BITS)
         s.sword_count[seat] += 1
     else:
-        s.herbs[seat] += one(value - WEAKEST_HERB)
+        s.herbs[seat] += heaps.one(value - tables.WEAKEST_HERB, BITS)
         s.herb_count[seat] += 1
         if s.bonus and bonus_left(s) > 0:
             # Everybody is asked after every herb, so that being asked does not tell its value (A53).
@@ -244,7 +203,7 @@ def take(s: State, seat: int, space: int) -> None:
 @rule
 def bonus_left(s: State) -> int:
     """How many bonus tiles are still in the pile (A79)."""
-    left = bits.size(BONUS_TILES & ~s.bonus_gone)
+    left = bits.size(tables.BONUS_TILES & ~s.bonus_gone)
     for seat in range(s.seats):
         left -= s.bonus_count[seat]
     return left
@@ -274,7 +233,7 @@ def swim(s: State, space: int) -> None:
 @rule
 def river_index(s: State, space: int) -> int:
     """A3: the place of a river space in the order of the river."""
-    for i in range(RIVER_LENGTH):
+    for i in range(tables.RIVER_LENGTH):
         if s.river[i] == space:
             return i
     return NONE

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...core import bits
+from ...core import bits, heaps
 from ...core.records import Ints
 from ...core.rule import rule
-from .land import (
-    CITIES,
-    CREATURE_LINE,
-    FIRST_CITY_LINE,
-    GLORIOUS,
-    GLORIOUS_LINE,
-    GOLD_LINE,
-    GOLD_POINTS,
-    HERB_LINE,
-    LINES,
-    MALUS_LINE,
-    MOST_CREATURES_LINE,
-    MOST_GOLD_LINE,
-    SWORD_LINE,
-    creatures_on_board,
-)
-from .tables import CITY_SIZES, HALF, SPACES, WEAKEST, WEAKEST_HERB, total, weight
-
-if TYPE_CHECKING:
-    from .rules import State
+from . import state, tables
+from .land import GOLD_POINTS, creatures_on_board, figures_on, weight
+from .state import CITIES, GLORIOUS, LINES, State
+from .tables import BITS, HALF, SPACES
 
 GLORIOUS_POINTS = 3
 MAJORITY = (7, 3, 1, 0)
@@ -47,11 +29,11 @@ def tally(s: State, lines: Ints) -> None:
 @rule
 def tally_glorious(s: State, seat: int, lines: Ints) -> None:
     """A67, A87: creatures by strength, three for each figure of the largest group, gold, herbs and swords."""
-    lines[seat, CREATURE_LINE] = 2 * weight(int(s.won[seat]), WEAKEST)
-    lines[seat, GLORIOUS_LINE] = GLORIOUS_POINTS * largest_group(s, seat)
-    lines[seat, GOLD_LINE] = GOLD_POINTS * s.gold[seat]
-    lines[seat, HERB_LINE] = weight(int(s.herbs[seat]), WEAKEST_HERB)
-    lines[seat, SWORD_LINE] = weight(int(s.swords[seat]), 0)
+    lines[seat, state.CREATURE_LINE] = 2 * weight(int(s.won[seat]), tables.WEAKEST)
+    lines[seat, state.GLORIOUS_LINE] = GLORIOUS_POINTS * largest_group(s, seat)
+    lines[seat, state.GOLD_LINE] = GOLD_POINTS * s.gold[seat]
+    lines[seat, state.HERB_LINE] = weight(int(s.herbs[seat]), tables.WEAKEST_HERB)
+    lines[seat, state.SWORD_LINE] = weight(int(s.swords[seat]), 0)
 
 
 @rule
@@ -67,23 +49,17 @@ def largest_group(s: State, seat: int) -> int:
 
 
 @rule
-def figures_on(s: State, space: int) -> int:
-    """Adventurers and companions on a space."""
-    return int(s.adventurers[space]) + int(s.companions[space])
-
-
-@rule
 def tally_cities(s: State, seat: int, lines: Ints) -> None:
     """A69–A71, A76, A77: creatures and gold with their majorities, every city, less the figures outside."""
-    lines[seat, CREATURE_LINE] = weight(int(s.won[seat]), WEAKEST)
-    lines[seat, GOLD_LINE] = GOLD_POINTS * s.gold[seat]
-    lines[seat, MOST_CREATURES_LINE] = MAJORITY[place_of(s, seat, MOST_CREATURES_LINE)]
-    lines[seat, MOST_GOLD_LINE] = MAJORITY[place_of(s, seat, MOST_GOLD_LINE)]
-    for city in range(1, len(CITY_SIZES) + 1):
+    lines[seat, state.CREATURE_LINE] = weight(int(s.won[seat]), tables.WEAKEST)
+    lines[seat, state.GOLD_LINE] = GOLD_POINTS * s.gold[seat]
+    lines[seat, state.MOST_CREATURES_LINE] = MAJORITY[place_of(s, seat, state.MOST_CREATURES_LINE)]
+    lines[seat, state.MOST_GOLD_LINE] = MAJORITY[place_of(s, seat, state.MOST_GOLD_LINE)]
+    for city in range(1, len(tables.CITY_SIZES) + 1):
         # Halving place by place and rounding down each time is a shift; the fourth place has nothing.
-        place = place_of(s, seat, FIRST_CITY_LINE + city - 1)
-        lines[seat, FIRST_CITY_LINE + city - 1] = city_size(s, city) >> place if place < len(MAJORITY) - 1 else 0
-    lines[seat, MALUS_LINE] = -outside(s, seat) * creatures_on_board(s)
+        place = place_of(s, seat, state.FIRST_CITY_LINE + city - 1)
+        lines[seat, state.FIRST_CITY_LINE + city - 1] = city_size(s, city) >> place if place < len(MAJORITY) - 1 else 0
+    lines[seat, state.MALUS_LINE] = -outside(s, seat) * creatures_on_board(s)
 
 
 @rule
@@ -109,11 +85,11 @@ def place_of(s: State, seat: int, line: int) -> int:
 @rule
 def amount(s: State, seat: int, line: int) -> int:
     """A70, A71: how many creatures, gold, or figures in a city a seat has."""
-    if line == MOST_CREATURES_LINE:
-        return total(int(s.won[seat]))
-    if line == MOST_GOLD_LINE:
+    if line == state.MOST_CREATURES_LINE:
+        return heaps.size(int(s.won[seat]), BITS)
+    if line == state.MOST_GOLD_LINE:
         return int(s.gold[seat])
-    return figures_in(s, seat, line - FIRST_CITY_LINE + 1)
+    return figures_in(s, seat, line - state.FIRST_CITY_LINE + 1)
 
 
 @rule

@@ -16,8 +16,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from ...core.text import Arg, Text, Who, text
-from .board import LETTERS, space_name
+from .moves import LETTERS, SPACE_NAMES
 from .tables import COLUMNS, ROWS, SPACES
+from .words import FACTS
 
 Say = Callable[[Text], str]
 
@@ -39,8 +40,8 @@ ROW_SPOTS, COLUMN_SPOTS = "12345", "abcde"
 def draw(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Say, **prefs: str) -> RenderableType:
     """The players, the land and its start spots, the fight that is on, the supplies; at the end the score sheets."""
     parts: list[RenderableType] = [_title(view, say), _players(view, seat, say), Line(""), _land(view), Line("")]
-    if view["insight"]["fight"]:
-        parts += [_fight(view["insight"]["fight"], say), Line("")]
+    if view["phase"] in ("swords", "spend"):
+        parts += [_fight(view, say), Line("")]
     parts.append(_supplies(view, say))
     if view["phase"] == "over":
         parts += [Line(""), _scoring(view, say)]
@@ -52,8 +53,8 @@ def _ui(say: Say, name: str, **args: Arg) -> str:
 
 
 def _title(view: Mapping[str, Any], say: Say) -> Line:
-    scenario = ("companions", "glorious", "cities")[view["scenario"] - 1]
-    told = [say(text(f"adventureland-section-{scenario}")), _ui(say, "turn", number=view["turns"])]
+    scenario = FACTS["scenarios"][str(view["scenario"])]
+    told = [say(text(f"adventureland-section-{scenario['name']}")), _ui(say, "turn", number=view["turns"])]
     if view["sword_supply"] == view["companion_supply"] == 0 and view["phase"] != "over":
         told.append(_ui(say, "last-round"))
     return Line(" · ".join(told), style="underline")
@@ -64,12 +65,11 @@ def _players(view: Mapping[str, Any], seat: int, say: Say) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for other in range(view["seats"]):
         turn = view["phase"] != "over" and view["turn"] == other
-        sheet = view["insight"]["scoring"]["seats"][other]
         table.add_row(
             Line("▶" if turn else " "),
             Line(f" {SEAT_LETTERS[other]} ", style=SEAT_STYLES[other]),
             Line(say(text("cli-who", player=Who(other))), style="bold" if other == seat else ""),
-            Line(say(text("cli-points", points=sheet["total"]))),
+            Line(say(text("cli-points", points=view["insight"]["totals"][other]))),
             _held(say, "swords", view["swords"][other], view["sword_count"][other]),
             _held(say, "herbs", view["herbs"][other], view["herb_count"][other]),
             Line(f"{_ui(say, 'gold')} {view['gold'][other]}"),
@@ -92,10 +92,9 @@ def _land(view: Mapping[str, Any]) -> RenderableType:
     waiting = {spot: _waiting(view, spot) for spot in ROW_SPOTS + COLUMN_SPOTS}
     table.add_row(Line(""), Line(""), *(waiting.get(letter, Line("")) for letter in LETTERS))
     table.add_row(Line(""), Line(""), *(Line(letter, style="dim") for letter in LETTERS))
-    figures = {figure["space"]: figure for figure in view["insight"]["figures"]}
     for row in range(ROWS):
         number = str(row + 1)
-        cells = [_space(view, row * COLUMNS + column, figures) for column in range(COLUMNS)]
+        cells = [_space(view, row * COLUMNS + column) for column in range(COLUMNS)]
         table.add_row(waiting.get(number, Line("")), Line(number.rjust(2), style="dim"), *cells)
     return table
 
@@ -108,32 +107,33 @@ def _waiting(view: Mapping[str, Any], spot: str) -> Line:
     return line
 
 
-def _space(view: Mapping[str, Any], space: int, figures: Mapping[str, Any]) -> Line:
-    terrain, tile, name = view["terrain"][space], view["tile"][space], space_name(space)
+def _space(view: Mapping[str, Any], space: int) -> Line:
+    terrain, tile, owner = view["terrain"][space], view["tile"][space], view["insight"]["owner"][space]
     thing = THINGS[tile] if tile in THINGS else tile.removeprefix("creature ")
-    if view["spirit"] == name:
+    if view["spirit"] == SPACE_NAMES[space]:
         thing = "~" + thing
     line = Line(terrain, style=f"bold {TERRAIN_STYLES[terrain]}")
     line.append(thing, style="bold")
-    if name in figures:
-        figure = figures[name]
-        count = str(figure["adventurers"]) if figure["adventurers"] > 1 else ""
-        companions = f"+{figure['companions']}" if figure["companions"] else ""
-        line.append(f"[{SEAT_LETTERS[figure['seat']]}{count}{companions}]", style=SEAT_STYLES[figure["seat"]])
+    if owner >= 0:
+        adventurers, companions = view["adventurers"][space], view["companions"][space]
+        many, more = str(adventurers) if adventurers > 1 else "", f"+{companions}" if companions else ""
+        line.append(f"[{SEAT_LETTERS[owner]}{many}{more}]", style=SEAT_STYLES[owner])
     return line
 
 
-def _fight(fight: Mapping[str, Any], say: Say) -> RenderableType:
+def _fight(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Where, how far, the dice; for whoever fights the odds of each way to go on."""
-    title = _ui(say, "fight", space=fight["space"], total=fight["total"], strength=fight["strength"])
+    fight = view["insight"]
+    title = _ui(say, "fight", space=view["fight_space"], total=view["fight_total"], strength=fight["strength"])
     table = Table.grid(padding=(0, 2))
     table.add_row(Line(title, style="bold"))
-    if fight["dice"]:
-        table.add_row(Line(f"{_ui(say, 'dice')} {' '.join(map(str, fight['dice']))}"))
-    if fight["odds"]:
+    if view["dice"]:
+        table.add_row(Line(f"{_ui(say, 'dice')} {view['dice']}"))
+    ways = [(odds, way) for way, odds in zip(fight["ways"], fight["odds"], strict=True) if way]
+    if ways:
         table.add_row(Line(_ui(say, "odds"), style="dim"))
-        for entry in sorted(fight["odds"], key=lambda entry: -float(entry["odds"])):
-            table.add_row(Line(f"{entry['odds']:7.1%}  {entry['move']}"))
+        for odds, way in sorted(ways, key=lambda each: -int(each[0])):
+            table.add_row(Line(f"{odds / 10:6.1f}%  {way}"))
     return table
 
 
@@ -149,13 +149,14 @@ def _supplies(view: Mapping[str, Any], say: Say) -> Line:
 
 def _scoring(view: Mapping[str, Any], say: Say) -> RenderableType:
     """The score sheets, line by line."""
-    sheets = view["insight"]["scoring"]["seats"]
+    insight, lines = view["insight"], FACTS["lines"]
     table = Table.grid(padding=(0, 2))
-    letters = [Line(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat]) for seat in range(len(sheets))]
+    letters = [Line(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat]) for seat in range(view["seats"])]
     table.add_row(Line(_ui(say, "scoring"), style="bold"), *letters)
-    for name in sheets[0]:
-        label = _ui(say, "total") if name == "total" else _ui(say, "line", line=name)
-        table.add_row(Line(label), *(Line(str(sheet[name]).rjust(3)) for sheet in sheets))
+    for name in FACTS["scenarios"][str(view["scenario"])]["lines"]:
+        points = [sheet[lines.index(name)] for sheet in insight["sheets"]]
+        table.add_row(Line(_ui(say, "line", line=name)), *(Line(str(each).rjust(3)) for each in points))
+    table.add_row(Line(_ui(say, "total")), *(Line(str(total).rjust(3)) for total in insight["totals"]))
     return table
 
 

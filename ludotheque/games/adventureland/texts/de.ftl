@@ -57,6 +57,9 @@ adventureland-option-herb_values = Kräuter
 adventureland-option-herb_values-help = Wie viele Kräuter 2, 3 und 4 wert sind. Keine Anleitung sagt es; das ist unsere Annahme.
 adventureland-option-herb_values-falling = 8, 7 und 5
 adventureland-option-herb_values-equal = 7, 7 und 6
+adventureland-option-first_starter = Wer beginnt
+adventureland-option-first_starter-help = Nach der Anleitung beginnt der Jüngste: nenne die Nummer dieses Platzes, von 1 an, oder lass das Los entscheiden.
+adventureland-option-first_starter-lot = Das Los entscheidet
 
 ## Sections of the rules
 
@@ -94,7 +97,7 @@ adventureland-A14 = Die Schwerter für die Schachtel werden zufällig gezogen, u
 adventureland-A15 = Zu zweit hast du 10 Abenteurer, je einen vor den Reihen 1 bis 5 und den Spalten A bis E. Zu dritt oder viert sind es 8, vor den Reihen 1 bis 4 und den Spalten A bis D. Mehrere Spieler teilen sich ein Startfeld.
 adventureland-A16 = Karten, Schwerter, Kräuter und Nebelwesen werden getrennt gemischt und liegen verdeckt. Alle beginnen mit 0 Punkten.
 adventureland-A17 = Vor dem ersten Zug werden Karten aufgedeckt, bis acht davon kein Nebel sind. Nebelkarten dazwischen bringen auch ihr Wesen, zählen aber nicht mit.
-adventureland-A18 = Der Zufall bestimmt, wer beginnt. Gespielt wird im Uhrzeigersinn, also warte, bis du an der Reihe bist.
+adventureland-A18 = Der Zufall bestimmt, wer beginnt, wenn ihr es nicht selbst gewählt habt. Gespielt wird im Uhrzeigersinn, also warte, bis du an der Reihe bist.
 
 ## The turn: revealing cards
 
@@ -135,7 +138,7 @@ adventureland-A46 = Für Kräuter und Gold brauchst du keine Schwerter. Neu werf
 adventureland-A47 = Gewinnst du, gehört dir das Nebelwesen, und deine Figuren bleiben stehen. Verlierst du, scheiden alle deine Figuren auf dem Feld aus, und das Wesen bleibt.
 adventureland-A48 = Eingesetzte Schwerter und Kräuter sind weg, ob gewonnen oder verloren. Die Schwerter kommen in die Schachtel und können von dort zurückkehren.
 adventureland-A49 = Auch eingesetztes Gold ist weg.
-adventureland-A50 = Aufgeben darfst du immer; was du an Kräutern und Gold nicht eingesetzt hast, behältst du.
+adventureland-A50 = Sobald du Schwerter gewählt hast, oder keines, darfst du immer aufgeben; was du an Kräutern und Gold nicht eingesetzt hast, behältst du.
 adventureland-A51 = Spieler kämpfen nie gegeneinander.
 
 ## Who knows what
@@ -181,8 +184,8 @@ adventureland-A77 = Deine Punkte können unter null fallen.
 
 ## Bonus herbs
 
-adventureland-A78 = Die vier Bonusplättchen werden gemischt und liegen verdeckt.
-adventureland-A79 = Nimmst du ein Kraut mit dem Wert 2, darfst du es sofort ungesehen gegen das oberste Bonusplättchen tauschen; das Kraut ist aus dem Spiel. Du entscheidest gleich nach dem Nehmen und nur, solange es Bonusplättchen gibt.
+adventureland-A78 = Mit der Option Bonuskräuter werden die vier Bonusplättchen gemischt und liegen verdeckt. Ohne sie gibt es keine, und kein Kraut wird getauscht.
+adventureland-A79 = Nimmst du ein Kraut mit dem Wert 2, darfst du es sofort ungesehen gegen das oberste Bonusplättchen tauschen; das Kraut ist aus dem Spiel. Du entscheidest gleich nach dem Nehmen und nur, solange es Bonusplättchen gibt. Alle warten darauf, auch wenn das Kraut im Zug eines anderen erschienen ist.
 adventureland-A80 = Das Goldschwert bringt zwei Würfel statt einem, einmal.
 adventureland-A81 = Das Platinschwert bringt drei Würfel statt einem, einmal.
 adventureland-A82 = Das magische Goldkraut bringt im Kampf 5 Punkte, einmal. Wer es hat, setzt es ein wie ein Kraut.
@@ -191,6 +194,33 @@ adventureland-A84 = Gold- und Platinschwert haben keinen Bonus und zählen zu de
 adventureland-A85 = Nur du kennst deine Bonusplättchen, bis du sie einsetzt. Den Wolf kennen nach seinem ersten Kampf alle.
 adventureland-A86 = Der Wolf hilft von selbst. Er ist keine Figur und bleibt bei dir, wenn du Figuren verlierst.
 adventureland-A87 = Bonusplättchen zählen in Abenteuer 2 nichts.
+
+## Was angenommen ist, wo die Anleitungen es offenlassen
+
+adventureland-assumed-A2 = Vom gedruckten Plan sind nur 17 Felder bekannt; alle anderen sind eine Rekonstruktion. Wer das Spiel besitzt, kann auf einer eigenen Plandatei spielen.
+adventureland-assumed-A3 = Die Reihenfolge der Flussfelder ist mit dem Plan angenommen; auf dem gedruckten schwimmt der Wassermann vielleicht anders.
+adventureland-assumed-A5 = Wie viele Nebelwesen welche Stärke haben (4, 4, 3, 2 und 1 von schwach nach stark), stammt aus einer unsicheren Quelle; es könnte eine andere Reihe aus 14 sein.
+adventureland-assumed-A6 = Keine Anleitung sagt, wie viele Schwerter welchen Bonus haben. Angenommen sind 10, 8, 6 und 4; die Option gibt je 7.
+adventureland-assumed-A7 = Keine Anleitung sagt, wie viele Kräuter welchen Wert haben. Angenommen sind 8, 7 und 5; die Option gibt 7, 7 und 6.
+adventureland-assumed-A13 = Die Ausgaben weichen ab: einmal die Zahl der Tabelle (englisch), oder diese Zahl für jeden Spieler (französische Überschrift). Die erste gilt; die zweite ist eine Option.
+adventureland-assumed-A14 = Dass niemand die beiseitegelegten Schwerter ansieht, ist angenommen, weil alle Plättchen verdeckt liegen; sie könnten auch gezeigt werden.
+adventureland-assumed-A18 = Nach der Anleitung beginnt der Jüngste. Hier kennt niemand das Alter, also entscheidet das Los, oder du wählst, wer beginnt.
+adventureland-assumed-A28 = „Sofort“ ist gelesen als: bevor die nächste Karte aufgedeckt wird; man könnte auch erst alle Karten des Zugs aufdecken.
+adventureland-assumed-A35 = Dass von einem Startfeld nur seine eigene Reihe oder Spalte hineinführt, folgt aus den Beispielen; keine Regel verbietet andere Wege ausdrücklich.
+adventureland-assumed-A36 = Dass Gefährten weder zurückbleiben noch wechseln können, ist angenommen; die Regeln sagen nur, dass sie mitgehen.
+adventureland-assumed-A45 = Dass Kräuter, Gold und neue Würfe in beliebiger Reihenfolge kommen, ist angenommen; man könnte auch erst Kräuter und zuletzt Gold verlangen.
+adventureland-assumed-A58 = Wann geprüft wird, ob noch jemand ziehen kann, nach den Karten und nach jedem Zug, ist angenommen; die Regeln nennen keinen Zeitpunkt.
+adventureland-assumed-A59 = Dass auch im Zug dessen, der nicht ziehen kann, Karten aufgedeckt werden, ist angenommen; der Zug könnte ausfallen.
+adventureland-assumed-A60 = Keine Regel löst einen Gleichstand auf, also wird der Sieg geteilt.
+adventureland-assumed-A65 = Dass sich eine Gruppe nie teilt, ist angenommen, weil niemand sagen könnte, wem die Gefährten gehören; es könnte erlaubt sein.
+adventureland-assumed-A68 = Dass auch ein einzelner Abenteurer als größte Gruppe zählt, ist angenommen; man könnte mehrere verlangen.
+adventureland-assumed-A73 = Dass nach einem Gleichstand der nächste Platz folgt, ist angenommen; dass geteilte Plätze übersprungen werden, ist eine Option.
+adventureland-assumed-A74 = Dass man mit nichts auch keinen Platz bekommt, ist angenommen; man könnte die letzten Plätze auch so vergeben.
+adventureland-assumed-A82 = Dass das magische Goldkraut wie ein Kraut nach dem Wurf eingesetzt wird, ist angenommen; die französische Überschrift nennt es ein Schwert.
+adventureland-assumed-A84 = Dass Gold- und Platinschwert keinen Bonus haben und zu den drei Schwertern zählen, ist angenommen; sie könnten dazukommen.
+adventureland-assumed-A85 = Dass Bonusplättchen geheim bleiben, bis sie eingesetzt werden, ist angenommen, wie bei Kräutern; sie könnten offen liegen.
+adventureland-assumed-A86 = Dass der Wolf von selbst hilft und keine Figur ist, ist angenommen; die Regeln sagen nur, dass er beim Spieler bleibt.
+adventureland-assumed-A87 = Dass Bonusplättchen in Abenteuer 2 nichts zählen, ist angenommen, weil kein Wert darauf steht.
 
 ## What is asked
 
@@ -212,6 +242,7 @@ adventureland-ask-herb = { $value ->
 }
 adventureland-ask-wait-turn = { $player } ist am Zug.
 adventureland-ask-wait-fight = { $player } kämpft.
+adventureland-ask-wait-herb = { $player } hat ein Kraut genommen und entscheidet darüber; dann macht { $turn } weiter.
 adventureland-ask-over = Die Partie ist zu Ende.
 
 ## Moves
@@ -255,14 +286,10 @@ adventureland-log-walk = { $player } zieht von { $begin } nach { $end }{ adventu
 adventureland-log-enter = { $player } zieht vom Start { $begin } nach { $end }{ adventureland-log-what }.
 adventureland-log-done = { $player } zieht nicht weiter.
 adventureland-log-roll = { $player } kämpft mit { $swords } und würfelt { $dice }: zusammen { $total }.
-adventureland-log-fight = { $player } kämpft mit { $swords }.
 adventureland-log-bare = { $player } kämpft ohne Schwerter.
 adventureland-log-herb = { $player } legt ein Kraut mit dem Wert { $value } dazu.
 adventureland-log-gold = { $player } gibt ein Gold für 1 Punkt.
-adventureland-log-reroll = { $fresh ->
-    [0] { $player } gibt ein Gold und wirft eine { $face } neu.
-   *[other] { $player } gibt ein Gold und wirft eine { $face } neu: Jetzt ist es eine { $fresh }.
-}
+adventureland-log-reroll = { $player } gibt ein Gold und wirft eine { $face } neu: Jetzt ist es eine { $fresh }.
 adventureland-log-give-up = { $player } gibt auf.
 adventureland-log-keep = { $player } behält das Kraut.
 adventureland-log-swap = { $player } tauscht ein Kraut mit dem Wert 2 gegen ein Bonusplättchen.
@@ -274,6 +301,7 @@ adventureland-log-found-herb = Dein Fund: ein Kraut mit dem Wert { $value }.
 adventureland-log-found-bonus = Du hast { adventureland-bonus-tile } gezogen.
 adventureland-log-won = { $player } besiegt das Nebelwesen der Stärke { $strength }.
 adventureland-log-lost = { $player } verliert den Kampf.
+adventureland-log-forced = Dort steht { $player } und muss kämpfen: { $total } gegen { $strength }.
 adventureland-log-card = Karte { $space }: { $terrain ->
     [F] ein Kraut.
     [M] ein Schwert.
@@ -390,3 +418,30 @@ adventureland-ui-line = { $line ->
     [city-5] Stadt 5
    *[malus] Außerhalb der Städte
 }
+
+## Was abgelehnt wird, wenn man einen Spielplan oder eine Stellung aufbaut
+
+adventureland-bad-board-unread = der Spielplan { $path } lässt sich nicht lesen: { $fault }
+adventureland-bad-board-long = { $path } ist zu lang, um ein Spielplan zu sein
+adventureland-bad-board-line = der Spielplan, Zeile { $line }: { $why }
+adventureland-bad-board-rows = der Spielplan hat { $count } Reihen, nicht { $wanted }
+adventureland-bad-board-row = erwartet war Reihe { $row }, 'river: …', 'city: …' oder 'sourced: …', da steht '{ $word }'
+adventureland-bad-board-row-length = Reihe { $row } hat { $count } Felder, nicht { $wanted }
+adventureland-bad-board-terrain = { $space } ist '{ $word }': es gibt die Gelände { $terrains }
+adventureland-bad-board-count = der Spielplan hat { $count } Felder mit dem Gelände „{ $terrain }“, nicht { $wanted }
+adventureland-bad-board-river-length = der Fluss des Spielplans hat { $count } Felder, nicht { $wanted }
+adventureland-bad-board-no-river = der Spielplan: { $space } steht in der Liste des Flusses, ist aber kein Flussfeld
+adventureland-bad-board-river-twice = der Spielplan: { $space } steht zweimal in der Liste des Flusses
+adventureland-bad-board-river-jumps = der Spielplan: der Fluss springt von { $begin } nach { $end }
+adventureland-bad-board-river-ends = der Spielplan: der Fluss muss von Spalte a zu Spalte k führen, nicht von { $begin } nach { $end }
+adventureland-bad-board-city-twice = der Spielplan: { $space } steht in zwei Städten, oder zweimal in einer
+adventureland-bad-board-city-missing = der Spielplan: { $space } steht in der Liste keiner Stadt
+adventureland-bad-board-no-city = der Spielplan: { $space } steht in der Liste einer Stadt, ist aber kein Stadtfeld
+adventureland-bad-board-city-sizes = der Spielplan hat Städte aus { $sizes } Feldern, nicht aus { $wanted }
+adventureland-bad-board-city-split = der Spielplan: { $space } hängt nicht mit dem Rest seiner Stadt zusammen
+adventureland-bad-fresh = in der Phase herb sagt 'fresh', welchen Wert das Kraut hat, das ein Platz eben genommen hat
+adventureland-bad-pile = es gibt { $count } Stücke für einen Stapel von { $size }
+adventureland-bad-too-many-creatures = es gibt mehr Nebelwesen einer Art, als das Spiel hat (A5)
+adventureland-bad-too-many-swords = es gibt mehr Schwerter einer Art, als das Spiel hat (A6)
+adventureland-bad-too-many-herbs = es gibt mehr Kräuter einer Art, als das Spiel hat (A7)
+adventureland-bad-card-twice = eine Karte ist zweimal genannt: jedes Feld hat eine Karte (A4)

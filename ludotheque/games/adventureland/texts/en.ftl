@@ -57,6 +57,9 @@ adventureland-option-herb_values = Herbs
 adventureland-option-herb_values-help = How many herbs are worth 2, 3 and 4. No rule book tells; this is our assumption.
 adventureland-option-herb_values-falling = 8, 7 and 5
 adventureland-option-herb_values-equal = 7, 7 and 6
+adventureland-option-first_starter = Who starts
+adventureland-option-first_starter-help = The rule book lets the youngest start: give the number of that seat, counted from 1, or let chance decide.
+adventureland-option-first_starter-lot = By lot
 
 ## Sections of the rules
 
@@ -94,7 +97,7 @@ adventureland-A14 = The swords that go to the box are drawn at random, and nobod
 adventureland-A15 = With two players you have 10 adventurers, one before each of the rows 1 to 5 and the columns A to E. With three or four you have 8, before the rows 1 to 4 and the columns A to D. Several players share a start spot.
 adventureland-A16 = Cards, swords, herbs and creatures are shuffled, each by themselves, and lie face down. Everybody begins with 0 points.
 adventureland-A17 = Before the first turn, cards are revealed until eight of them are no fog. Fog cards on the way bring their creatures too, but do not count.
-adventureland-A18 = Chance decides who starts. Turns go clockwise, so wait until it is your turn.
+adventureland-A18 = Chance decides who starts, unless you have chosen who. Turns go clockwise, so wait until it is your turn.
 
 ## The turn: revealing cards
 
@@ -135,7 +138,7 @@ adventureland-A46 = You need no swords to use herbs and gold. To reroll you need
 adventureland-A47 = If you win, the creature is yours and your figures stay. If you lose, all your figures on the space are out and the creature stays.
 adventureland-A48 = Swords and herbs that were used are gone, won or lost. The swords go to the box and may come back from there.
 adventureland-A49 = Gold that was used is gone as well.
-adventureland-A50 = You may always give up, and then you keep the herbs and gold that you have not used.
+adventureland-A50 = Once you have chosen your swords, or none, you may always give up, and then you keep the herbs and gold that you have not used.
 adventureland-A51 = Players never fight each other.
 
 ## Who knows what
@@ -181,8 +184,8 @@ adventureland-A77 = Your points may be below zero.
 
 ## Bonus herbs
 
-adventureland-A78 = The four bonus tiles are shuffled and lie face down.
-adventureland-A79 = If you take a herb of value 2, you may swap it at once for the top bonus tile, unseen; the herb is out of the game. You decide just after taking it, and only while there are bonus tiles left.
+adventureland-A78 = With the option bonus herbs, the four bonus tiles are shuffled and lie face down. Without it there are none, and no herb is swapped.
+adventureland-A79 = If you take a herb of value 2, you may swap it at once for the top bonus tile, unseen; the herb is out of the game. You decide just after taking it, and only while there are bonus tiles left. Everybody waits for that, also if the herb appeared in another’s turn.
 adventureland-A80 = The golden sword gives two dice instead of one, once.
 adventureland-A81 = The platinum sword gives three dice instead of one, once.
 adventureland-A82 = The magic golden herb gives 5 points in a fight, once. It is used like a herb, by whoever holds it.
@@ -191,6 +194,33 @@ adventureland-A84 = The golden and the platinum sword have no bonus and count am
 adventureland-A85 = Only you know your bonus tiles until you use them. The wolf is known after its first fight.
 adventureland-A86 = The wolf helps by itself. It is no figure and stays with you when you lose some.
 adventureland-A87 = Bonus tiles count nothing in scenario 2.
+
+## What is assumed where the rule books leave it open
+
+adventureland-assumed-A2 = Of the printed board only 17 spaces are known; all others are a reconstruction. Whoever owns the game can play on a board file of their own.
+adventureland-assumed-A3 = The order of the river’s spaces is assumed with the board; on the printed one the spirit may swim another way.
+adventureland-assumed-A5 = How many creatures have which strength (4, 4, 3, 2 and 1 from weak to strong) comes from one weak source; it could be another series of 14.
+adventureland-assumed-A6 = No rule book tells how many swords have which bonus. 10, 8, 6 and 4 is assumed; the option gives 7 of each.
+adventureland-assumed-A7 = No rule book tells how many herbs have which value. 8, 7 and 5 is assumed; the option gives 7, 7 and 6.
+adventureland-assumed-A13 = The editions differ: once the number of the table (English), or that number for each player (the French heading). The first is taken; the second is an option.
+adventureland-assumed-A14 = That nobody looks at the swords set aside is assumed, because all tiles lie face down; they could also be shown.
+adventureland-assumed-A18 = The rule book lets the youngest start. Nobody’s age is known here, so it is drawn by lot, or you choose who starts.
+adventureland-assumed-A28 = “At once” is read as before the next card is revealed; one could also reveal all cards of the turn first.
+adventureland-assumed-A35 = That from a start spot only its own row or column leads in follows from the examples; no rule says that every other way is forbidden.
+adventureland-assumed-A36 = That companions can neither stay behind nor change to another adventurer is assumed; the rules only say that they go along.
+adventureland-assumed-A45 = That herbs, gold and rerolls may come in any order is assumed; one could also ask for herbs first and gold last.
+adventureland-assumed-A58 = When it is looked at whether anybody can still move, after the cards and after each turn, is assumed; the rules name no moment.
+adventureland-assumed-A59 = That cards are revealed also in the turn of whoever cannot move is assumed; such a turn could be left out.
+adventureland-assumed-A60 = No rule breaks a tie, so the victory is shared.
+adventureland-assumed-A65 = That a group never splits is assumed, since nobody could say whose the companions are; it could be allowed.
+adventureland-assumed-A68 = That a single adventurer counts as the largest group is assumed; one could ask for several adventurers.
+adventureland-assumed-A73 = That the next place follows after a tie is assumed; that tied places are skipped is an option.
+adventureland-assumed-A74 = That nobody gets a place with none at all is assumed; one could also give the last places away.
+adventureland-assumed-A82 = That the magic golden herb is used like a herb, after the roll, is assumed; the French heading calls it a sword.
+adventureland-assumed-A84 = That the golden and the platinum sword have no bonus and count among the three swords is assumed; they could come on top.
+adventureland-assumed-A85 = That bonus tiles stay secret until they are used is assumed, as herbs do; they could lie open.
+adventureland-assumed-A86 = That the wolf helps by itself and is no figure is assumed; the rules only say that it stays with the player.
+adventureland-assumed-A87 = That bonus tiles count nothing in scenario 2 is assumed, because no value is printed on them.
 
 ## What is asked
 
@@ -212,6 +242,7 @@ adventureland-ask-herb = { $value ->
 }
 adventureland-ask-wait-turn = It is { $player }’s turn.
 adventureland-ask-wait-fight = { $player } is fighting.
+adventureland-ask-wait-herb = { $player } has taken a herb and decides about it; then { $turn } goes on.
 adventureland-ask-over = The match is over.
 
 ## Moves
@@ -255,14 +286,10 @@ adventureland-log-walk = { $player } goes from { $begin } to { $end }{ adventure
 adventureland-log-enter = { $player } enters from spot { $begin } to { $end }{ adventureland-log-what }.
 adventureland-log-done = { $player } moves no further.
 adventureland-log-roll = { $player } fights with { $swords } and rolls { $dice }: { $total } in all.
-adventureland-log-fight = { $player } fights with { $swords }.
 adventureland-log-bare = { $player } fights without swords.
 adventureland-log-herb = { $player } adds a herb worth { $value }.
 adventureland-log-gold = { $player } gives a gold for 1 point.
-adventureland-log-reroll = { $fresh ->
-    [0] { $player } gives a gold and rerolls a { $face }.
-   *[other] { $player } gives a gold and rerolls a { $face }: it is now a { $fresh }.
-}
+adventureland-log-reroll = { $player } gives a gold and rerolls a { $face }: it is now a { $fresh }.
 adventureland-log-give-up = { $player } gives up.
 adventureland-log-keep = { $player } keeps the herb.
 adventureland-log-swap = { $player } swaps a herb of value 2 for a bonus tile.
@@ -271,6 +298,7 @@ adventureland-log-found-herb = You have found a herb worth { $value }.
 adventureland-log-found-bonus = You have drawn { adventureland-bonus-tile }.
 adventureland-log-won = { $player } defeats the creature of strength { $strength }.
 adventureland-log-lost = { $player } loses the fight.
+adventureland-log-forced = { $player } stands there and must fight: { $total } against { $strength }.
 adventureland-log-card = Card { $space }: { $terrain ->
     [F] a herb.
     [M] a sword.
@@ -387,3 +415,30 @@ adventureland-ui-line = { $line ->
     [city-5] City 5
    *[malus] Outside the cities
 }
+
+## What is refused when a board or a position is set up
+
+adventureland-bad-board-unread = the board { $path } cannot be read: { $fault }
+adventureland-bad-board-long = { $path } is too long to be a board
+adventureland-bad-board-line = the board, line { $line }: { $why }
+adventureland-bad-board-rows = the board has { $count } rows, not { $wanted }
+adventureland-bad-board-row = expected row { $row }, 'river: …', 'city: …' or 'sourced: …', found '{ $word }'
+adventureland-bad-board-row-length = row { $row } has { $count } spaces, not { $wanted }
+adventureland-bad-board-terrain = { $space } is '{ $word }': terrains are { $terrains }
+adventureland-bad-board-count = the board has { $count } spaces of { $terrain }, not { $wanted }
+adventureland-bad-board-river-length = the river of the board has { $count } spaces, not { $wanted }
+adventureland-bad-board-no-river = the board: { $space } is in the list of the river, but is no river space
+adventureland-bad-board-river-twice = the board: { $space } is twice in the list of the river
+adventureland-bad-board-river-jumps = the board: the river jumps from { $begin } to { $end }
+adventureland-bad-board-river-ends = the board: the river must lead from column a to column k, not from { $begin } to { $end }
+adventureland-bad-board-city-twice = the board: { $space } is listed in two cities, or twice in one
+adventureland-bad-board-city-missing = the board: { $space } is in no list of a city
+adventureland-bad-board-no-city = the board: { $space } is in the list of a city, but is no city space
+adventureland-bad-board-city-sizes = the board has cities of { $sizes } spaces, not of { $wanted }
+adventureland-bad-board-city-split = the board: { $space } is not connected with the rest of its city
+adventureland-bad-fresh = in the phase herb, 'fresh' tells the value of the herb that one seat has just taken
+adventureland-bad-pile = there are { $count } things for a pile of { $size }
+adventureland-bad-too-many-creatures = there are more creatures of one kind than the game has (A5)
+adventureland-bad-too-many-swords = there are more swords of one kind than the game has (A6)
+adventureland-bad-too-many-herbs = there are more herbs of one kind than the game has (A7)
+adventureland-bad-card-twice = a card is named twice: each space has one card (A4)

@@ -57,6 +57,9 @@ adventureland-option-herb_values = Herbes
 adventureland-option-herb_values-help = Combien d’herbes valent 2, 3 et 4. Aucune règle ne le dit ; c’est notre hypothèse.
 adventureland-option-herb_values-falling = 8, 7 et 5
 adventureland-option-herb_values-equal = 7, 7 et 6
+adventureland-option-first_starter = Qui commence
+adventureland-option-first_starter-help = La règle fait commencer le plus jeune : donne le numéro de sa place, à partir de 1, ou laisse faire le hasard.
+adventureland-option-first_starter-lot = Au hasard
 
 ## Sections of the rules
 
@@ -94,7 +97,7 @@ adventureland-A14 = Les épées qui vont dans la boîte sont tirées au hasard e
 adventureland-A15 = À deux joueurs, tu as 10 aventuriers, un devant chacune des rangées 1 à 5 et des colonnes A à E. À trois ou quatre, tu en as 8, devant les rangées 1 à 4 et les colonnes A à D. Plusieurs joueurs partagent une case de départ.
 adventureland-A16 = Cartes, épées, herbes et créatures sont mélangées séparément, face cachée. Tout le monde commence à 0 point.
 adventureland-A17 = Avant le premier tour, on révèle des cartes jusqu’à en avoir huit sans brouillard. Les cartes Brouillard rencontrées amènent aussi leur créature, mais ne comptent pas.
-adventureland-A18 = Le hasard désigne qui commence. On joue dans le sens horaire : attends ton tour.
+adventureland-A18 = Le hasard désigne qui commence, sauf si vous l’avez choisi. On joue dans le sens horaire : attends ton tour.
 
 ## The turn: revealing cards
 
@@ -135,7 +138,7 @@ adventureland-A46 = Herbes et or s’utilisent aussi sans épée. Pour relancer,
 adventureland-A47 = Si tu gagnes, la créature est à toi et tes figures restent. Si tu perds, toutes tes figures de la case sont éliminées et la créature reste.
 adventureland-A48 = Les épées et les herbes utilisées s’en vont, combat gagné ou perdu. Les épées vont dans la boîte et peuvent en revenir.
 adventureland-A49 = L’or utilisé s’en va lui aussi.
-adventureland-A50 = Tu peux toujours renoncer ; tu gardes alors les herbes et l’or que tu n’as pas utilisés.
+adventureland-A50 = Une fois tes épées choisies, ou aucune, tu peux toujours renoncer ; tu gardes alors les herbes et l’or que tu n’as pas utilisés.
 adventureland-A51 = Les joueurs ne se combattent jamais entre eux.
 
 ## Who knows what
@@ -181,8 +184,8 @@ adventureland-A77 = Tes points peuvent descendre sous zéro.
 
 ## Bonus herbs
 
-adventureland-A78 = Les quatre tuiles bonus sont mélangées, face cachée.
-adventureland-A79 = Si tu prends une herbe de valeur 2, tu peux l’échanger aussitôt contre la tuile bonus du dessus, sans la voir ; l’herbe quitte le jeu. Tu décides juste après l’avoir prise, et seulement s’il reste des tuiles bonus.
+adventureland-A78 = Avec l’option herbes bonus, les quatre tuiles bonus sont mélangées, face cachée. Sans elle il n’y en a pas, et aucune herbe ne s’échange.
+adventureland-A79 = Si tu prends une herbe de valeur 2, tu peux l’échanger aussitôt contre la tuile bonus du dessus, sans la voir ; l’herbe quitte le jeu. Tu décides juste après l’avoir prise, et seulement s’il reste des tuiles bonus. Tout le monde attend cette décision, même si l’herbe est apparue au tour d’un autre.
 adventureland-A80 = L’épée d’or donne deux dés au lieu d’un, une seule fois.
 adventureland-A81 = L’épée de platine donne trois dés au lieu d’un, une seule fois.
 adventureland-A82 = L’herbe d’or magique donne 5 points dans un combat, une seule fois. Elle s’utilise comme une herbe, par qui la possède.
@@ -191,6 +194,33 @@ adventureland-A84 = L’épée d’or et l’épée de platine n’ont pas de bo
 adventureland-A85 = Toi seul connais tes tuiles bonus jusqu’à ce que tu les utilises. Le loup est connu après son premier combat.
 adventureland-A86 = Le loup aide de lui-même. Ce n’est pas une figure et il reste quand tu en perds.
 adventureland-A87 = Les tuiles bonus ne valent rien dans le scénario 2.
+
+## Ce qui est supposé là où les règles ne tranchent pas
+
+adventureland-assumed-A2 = Du plateau imprimé, on ne connaît que 17 cases ; toutes les autres sont une reconstitution. Qui possède le jeu peut jouer sur son propre fichier de plateau.
+adventureland-assumed-A3 = L’ordre des cases du fleuve est supposé avec le plateau ; sur celui qui est imprimé, l’esprit suit peut-être un autre chemin.
+adventureland-assumed-A5 = Le nombre de créatures de chaque force (4, 4, 3, 2 et 1, de la plus faible à la plus forte) vient d’une seule source peu sûre ; ce pourrait être une autre série de 14.
+adventureland-assumed-A6 = Aucune règle ne dit combien d’épées ont quel bonus. On suppose 10, 8, 6 et 4 ; l’option en donne 7 de chaque.
+adventureland-assumed-A7 = Aucune règle ne dit combien d’herbes ont quelle valeur. On suppose 8, 7 et 5 ; l’option donne 7, 7 et 6.
+adventureland-assumed-A13 = Les éditions diffèrent : une fois le nombre du tableau (anglais), ou ce nombre pour chaque joueur (titre français). On prend la première lecture ; la seconde est une option.
+adventureland-assumed-A14 = On suppose que personne ne regarde les épées écartées, puisque toutes les tuiles sont face cachée ; elles pourraient aussi être montrées.
+adventureland-assumed-A18 = La règle fait commencer le plus jeune. Ici on ne connaît l’âge de personne : on tire au sort, ou tu choisis qui commence.
+adventureland-assumed-A28 = « Aussitôt » est lu comme avant de révéler la carte suivante ; on pourrait aussi révéler d’abord toutes les cartes du tour.
+adventureland-assumed-A35 = Que d’une case de départ on n’entre que par sa rangée ou sa colonne découle des exemples ; aucune règle n’interdit expressément les autres chemins.
+adventureland-assumed-A36 = On suppose que les frères d’armes ne peuvent ni rester en arrière ni changer d’aventurier ; les règles disent seulement qu’ils suivent.
+adventureland-assumed-A45 = On suppose qu’herbes, or et relances viennent dans n’importe quel ordre ; on pourrait aussi exiger les herbes d’abord et l’or à la fin.
+adventureland-assumed-A58 = Le moment où l’on regarde si quelqu’un peut encore bouger, après les cartes et après chaque tour, est supposé ; les règles n’en nomment aucun.
+adventureland-assumed-A59 = On suppose que des cartes sont révélées aussi au tour de qui ne peut pas bouger ; on pourrait sauter ce tour.
+adventureland-assumed-A60 = Aucune règle ne départage les ex æquo : la victoire est partagée.
+adventureland-assumed-A65 = On suppose qu’un groupe ne se sépare jamais, car on ne saurait pas à qui sont les frères d’armes ; ce pourrait être permis.
+adventureland-assumed-A68 = On suppose qu’un seul aventurier compte comme plus grand groupe ; on pourrait en exiger plusieurs.
+adventureland-assumed-A73 = On suppose qu’après une égalité vient la place suivante ; sauter les places partagées est une option.
+adventureland-assumed-A74 = On suppose qu’avec zéro on n’obtient aucune place ; on pourrait aussi donner les dernières places.
+adventureland-assumed-A82 = On suppose que l’herbe d’or magique s’utilise comme une herbe, après le jet ; le titre français l’appelle une épée.
+adventureland-assumed-A84 = On suppose que l’épée d’or et celle de platine n’ont pas de bonus et comptent parmi les trois épées ; elles pourraient s’y ajouter.
+adventureland-assumed-A85 = On suppose que les tuiles bonus restent secrètes jusqu’à leur usage, comme les herbes ; elles pourraient être visibles.
+adventureland-assumed-A86 = On suppose que le loup aide de lui-même et n’est pas une figure ; les règles disent seulement qu’il reste au joueur.
+adventureland-assumed-A87 = On suppose que les tuiles bonus ne comptent pas au scénario 2, car aucune valeur n’y est imprimée.
 
 ## What is asked
 
@@ -212,6 +242,7 @@ adventureland-ask-herb = { $value ->
 }
 adventureland-ask-wait-turn = C’est à { $player } de jouer.
 adventureland-ask-wait-fight = { $player } combat.
+adventureland-ask-wait-herb = { $player } a pris une herbe et décide de la garder ou non ; ensuite { $turn } continue.
 adventureland-ask-over = La partie est finie.
 
 ## Moves
@@ -255,14 +286,10 @@ adventureland-log-walk = { $player } va de { $begin } à { $end }{ adventureland
 adventureland-log-enter = { $player } entre du départ { $begin } jusqu’en { $end }{ adventureland-log-what }.
 adventureland-log-done = { $player } en reste là.
 adventureland-log-roll = { $player } combat avec { $swords } et obtient { $dice } : { $total } en tout.
-adventureland-log-fight = { $player } combat avec { $swords }.
 adventureland-log-bare = { $player } combat sans épée.
 adventureland-log-herb = { $player } ajoute une herbe de valeur { $value }.
 adventureland-log-gold = { $player } donne une pépite pour 1 point.
-adventureland-log-reroll = { $fresh ->
-    [0] { $player } donne une pépite et relance un { $face }.
-   *[other] { $player } donne une pépite et relance un { $face } : c’est maintenant un { $fresh }.
-}
+adventureland-log-reroll = { $player } donne une pépite et relance un { $face } : c’est maintenant un { $fresh }.
 adventureland-log-give-up = { $player } renonce.
 adventureland-log-keep = { $player } garde l’herbe.
 adventureland-log-swap = { $player } échange une herbe de valeur 2 contre une tuile bonus.
@@ -271,6 +298,7 @@ adventureland-log-found-herb = Tu as trouvé une herbe de valeur { $value }.
 adventureland-log-found-bonus = Tu as tiré { adventureland-bonus-tile }.
 adventureland-log-won = { $player } triomphe de la créature de force { $strength }.
 adventureland-log-lost = { $player } perd le combat.
+adventureland-log-forced = { $player } s’y trouve et doit combattre : { $total } contre { $strength }.
 adventureland-log-card = Carte { $space } : { $terrain ->
     [F] une herbe.
     [M] une épée.
@@ -387,3 +415,30 @@ adventureland-ui-line = { $line ->
     [city-5] Ville 5
    *[malus] Hors des villes
 }
+
+## Ce qui est refusé quand on prépare un plateau ou une position
+
+adventureland-bad-board-unread = le plateau { $path } ne peut pas être lu : { $fault }
+adventureland-bad-board-long = { $path } est trop long pour être un plateau
+adventureland-bad-board-line = le plateau, ligne { $line } : { $why }
+adventureland-bad-board-rows = le plateau a { $count } rangées, pas { $wanted }
+adventureland-bad-board-row = on attendait la rangée { $row }, 'river: …', 'city: …' ou 'sourced: …', on trouve '{ $word }'
+adventureland-bad-board-row-length = la rangée { $row } a { $count } cases, pas { $wanted }
+adventureland-bad-board-terrain = { $space } est '{ $word }' : les terrains sont { $terrains }
+adventureland-bad-board-count = le plateau a { $count } cases de terrain « { $terrain } », pas { $wanted }
+adventureland-bad-board-river-length = le fleuve du plateau a { $count } cases, pas { $wanted }
+adventureland-bad-board-no-river = le plateau : { $space } est dans la liste du fleuve, mais n’est pas une case de fleuve
+adventureland-bad-board-river-twice = le plateau : { $space } est deux fois dans la liste du fleuve
+adventureland-bad-board-river-jumps = le plateau : le fleuve saute de { $begin } à { $end }
+adventureland-bad-board-river-ends = le plateau : le fleuve doit aller de la colonne a à la colonne k, pas de { $begin } à { $end }
+adventureland-bad-board-city-twice = le plateau : { $space } figure dans deux villes, ou deux fois dans une
+adventureland-bad-board-city-missing = le plateau : { $space } n’est dans la liste d’aucune ville
+adventureland-bad-board-no-city = le plateau : { $space } est dans la liste d’une ville, mais n’est pas une case de ville
+adventureland-bad-board-city-sizes = le plateau a des villes de { $sizes } cases, pas de { $wanted }
+adventureland-bad-board-city-split = le plateau : { $space } n’est pas relié au reste de sa ville
+adventureland-bad-fresh = dans la phase herb, 'fresh' donne la valeur de l’herbe qu’une place vient de prendre
+adventureland-bad-pile = il y a { $count } pièces pour une pile de { $size }
+adventureland-bad-too-many-creatures = il y a plus de créatures d’une sorte que le jeu n’en a (A5)
+adventureland-bad-too-many-swords = il y a plus d’épées d’une sorte que le jeu n’en a (A6)
+adventureland-bad-too-many-herbs = il y a plus d’herbes d’une sorte que le jeu n’en a (A7)
+adventureland-bad-card-twice = une carte est nommée deux fois : chaque case a une carte (A4)

@@ -57,6 +57,9 @@ adventureland-option-herb_values = Erbe
 adventureland-option-herb_values-help = Quante erbe valgono 2, 3 e 4. Nessun regolamento lo dice; è una nostra ipotesi.
 adventureland-option-herb_values-falling = 8, 7 e 5
 adventureland-option-herb_values-equal = 7, 7 e 6
+adventureland-option-first_starter = Chi comincia
+adventureland-option-first_starter-help = Il regolamento fa cominciare il più giovane: indica il numero del suo posto, a partire da 1, o lascia decidere il caso.
+adventureland-option-first_starter-lot = A sorte
 
 ## Sections of the rules
 
@@ -94,7 +97,7 @@ adventureland-A14 = Le spade che vanno nella scatola si pescano a caso e nessuno
 adventureland-A15 = In due hai 10 avventurieri, uno davanti a ciascuna delle righe da 1 a 5 e delle colonne da A a E. In tre o quattro ne hai 8, davanti alle righe da 1 a 4 e alle colonne da A a D. Più giocatori condividono una casella di partenza.
 adventureland-A16 = Carte, spade, erbe e creature si mescolano separatamente e stanno coperte. Tutti cominciano con 0 punti.
 adventureland-A17 = Prima del primo turno si rivelano carte finché otto non sono nebbia. Anche le carte Nebbia incontrate portano la loro creatura, ma non contano.
-adventureland-A18 = Il caso decide chi comincia. Si gioca in senso orario: aspetta il tuo turno.
+adventureland-A18 = Il caso decide chi comincia, se non l’avete scelto voi. Si gioca in senso orario: aspetta il tuo turno.
 
 ## The turn: revealing cards
 
@@ -135,7 +138,7 @@ adventureland-A46 = Per usare erbe e oro non servono spade. Per ritirare serve u
 adventureland-A47 = Se vinci, la creatura è tua e le tue figure restano. Se perdi, tutte le tue figure sulla casella sono eliminate e la creatura resta.
 adventureland-A48 = Le spade e le erbe usate se ne vanno, che si vinca o si perda. Le spade vanno nella scatola e da lì possono tornare.
 adventureland-A49 = Anche l’oro usato se ne va.
-adventureland-A50 = Puoi sempre arrenderti, e allora tieni le erbe e l’oro che non hai usato.
+adventureland-A50 = Una volta scelte le spade, o nessuna, puoi sempre arrenderti, e allora tieni le erbe e l’oro che non hai usato.
 adventureland-A51 = I giocatori non combattono mai tra loro.
 
 ## Who knows what
@@ -181,8 +184,8 @@ adventureland-A77 = I tuoi punti possono scendere sotto zero.
 
 ## Bonus herbs
 
-adventureland-A78 = Le quattro tessere bonus si mescolano e stanno coperte.
-adventureland-A79 = Se prendi un’erba di valore 2 puoi scambiarla subito, senza vederla, con la tessera bonus in cima; l’erba esce dal gioco. Decidi appena l’hai presa, e solo finché restano tessere bonus.
+adventureland-A78 = Con l’opzione erbe bonus le quattro tessere bonus si mescolano e stanno coperte. Senza, non ce ne sono, e nessuna erba si scambia.
+adventureland-A79 = Se prendi un’erba di valore 2 puoi scambiarla subito, senza vederla, con la tessera bonus in cima; l’erba esce dal gioco. Decidi appena l’hai presa, e solo finché restano tessere bonus. Tutti aspettano, anche se l’erba è comparsa nel turno di un altro.
 adventureland-A80 = La spada d’oro dà due dadi invece di uno, una volta sola.
 adventureland-A81 = La spada di platino dà tre dadi invece di uno, una volta sola.
 adventureland-A82 = L’erba d’oro magica dà 5 punti in un combattimento, una volta sola. La usa come un’erba chi ce l’ha.
@@ -191,6 +194,33 @@ adventureland-A84 = La spada d’oro e quella di platino non hanno bonus e conta
 adventureland-A85 = Solo tu conosci le tue tessere bonus finché non le usi. Il lupo è noto dopo il suo primo combattimento.
 adventureland-A86 = Il lupo aiuta da solo. Non è una figura e resta con te quando ne perdi.
 adventureland-A87 = Le tessere bonus non valgono nulla nello scenario 2.
+
+## Che cosa si suppone dove i regolamenti tacciono
+
+adventureland-assumed-A2 = Del tabellone stampato si conoscono solo 17 caselle; tutte le altre sono una ricostruzione. Chi possiede il gioco può giocare su un file di tabellone proprio.
+adventureland-assumed-A3 = L’ordine delle caselle del fiume è supposto insieme al tabellone; su quello stampato lo spirito potrebbe seguire un’altra via.
+adventureland-assumed-A5 = Quante creature hanno quale forza (4, 4, 3, 2 e 1 dalla più debole alla più forte) viene da una sola fonte incerta; potrebbe essere un’altra serie di 14.
+adventureland-assumed-A6 = Nessun regolamento dice quante spade hanno quale bonus. Si suppongono 10, 8, 6 e 4; l’opzione ne dà 7 per tipo.
+adventureland-assumed-A7 = Nessun regolamento dice quante erbe hanno quale valore. Si suppongono 8, 7 e 5; l’opzione dà 7, 7 e 6.
+adventureland-assumed-A13 = Le edizioni differiscono: una volta il numero della tabella (inglese), o quel numero per ogni giocatore (titolo francese). Si prende la prima; la seconda è un’opzione.
+adventureland-assumed-A14 = Si suppone che nessuno guardi le spade messe da parte, perché tutte le tessere stanno coperte; potrebbero anche essere mostrate.
+adventureland-assumed-A18 = Il regolamento fa cominciare il più giovane. Qui non si conosce l’età di nessuno: si tira a sorte, oppure scegli chi comincia.
+adventureland-assumed-A28 = “Subito” è inteso come prima di rivelare la carta successiva; si potrebbero anche rivelare prima tutte le carte del turno.
+adventureland-assumed-A35 = Che da una casella di partenza si entri solo lungo la sua riga o colonna segue dagli esempi; nessuna regola vieta espressamente altre vie.
+adventureland-assumed-A36 = Si suppone che i compagni non possano né restare indietro né passare a un altro; le regole dicono solo che seguono.
+adventureland-assumed-A45 = Si suppone che erbe, oro e dadi ritirati vengano in qualsiasi ordine; si potrebbe anche chiedere prima le erbe e infine l’oro.
+adventureland-assumed-A58 = Quando si guarda se qualcuno può ancora muovere, dopo le carte e dopo ogni turno, è supposto; le regole non indicano il momento.
+adventureland-assumed-A59 = Si suppone che si rivelino carte anche nel turno di chi non può muovere; quel turno si potrebbe saltare.
+adventureland-assumed-A60 = Nessuna regola risolve la parità: la vittoria è condivisa.
+adventureland-assumed-A65 = Si suppone che un gruppo non si divida mai, perché non si saprebbe di chi sono i compagni; potrebbe essere permesso.
+adventureland-assumed-A68 = Si suppone che un solo avventuriero valga come gruppo più grande; se ne potrebbero chiedere di più.
+adventureland-assumed-A73 = Si suppone che dopo una parità segua il posto successivo; saltare i posti condivisi è un’opzione.
+adventureland-assumed-A74 = Si suppone che con zero non si ottenga nessun posto; si potrebbero anche dare gli ultimi posti.
+adventureland-assumed-A82 = Si suppone che l’erba d’oro magica si usi come un’erba, dopo il tiro; il titolo francese la chiama spada.
+adventureland-assumed-A84 = Si suppone che la spada d’oro e quella di platino non abbiano bonus e contino fra le tre spade; potrebbero aggiungersi.
+adventureland-assumed-A85 = Si suppone che le tessere bonus restino segrete finché non si usano, come le erbe; potrebbero stare scoperte.
+adventureland-assumed-A86 = Si suppone che il lupo aiuti da sé e non sia una figura; le regole dicono solo che resta al giocatore.
+adventureland-assumed-A87 = Si suppone che le tessere bonus non contino nello scenario 2, perché non portano alcun valore.
 
 ## What is asked
 
@@ -212,6 +242,7 @@ adventureland-ask-herb = { $value ->
 }
 adventureland-ask-wait-turn = Tocca a { $player }.
 adventureland-ask-wait-fight = { $player } sta combattendo.
+adventureland-ask-wait-herb = { $player } ha preso un’erba e decide se tenerla; poi { $turn } continua.
 adventureland-ask-over = La partita è finita.
 
 ## Moves
@@ -255,14 +286,10 @@ adventureland-log-walk = { $player } va da { $begin } a { $end }{ adventureland-
 adventureland-log-enter = { $player } entra dalla partenza { $begin } fino a { $end }{ adventureland-log-what }.
 adventureland-log-done = { $player } non si muove oltre.
 adventureland-log-roll = { $player } combatte con { $swords } e tira { $dice }: { $total } in tutto.
-adventureland-log-fight = { $player } combatte con { $swords }.
 adventureland-log-bare = { $player } combatte senza spade.
 adventureland-log-herb = { $player } aggiunge un’erba di valore { $value }.
 adventureland-log-gold = { $player } dà un oro per 1 punto.
-adventureland-log-reroll = { $fresh ->
-    [0] { $player } dà un oro e ritira un { $face }.
-   *[other] { $player } dà un oro e ritira un { $face }: ora è un { $fresh }.
-}
+adventureland-log-reroll = { $player } dà un oro e ritira un { $face }: ora è un { $fresh }.
 adventureland-log-give-up = { $player } si arrende.
 adventureland-log-keep = { $player } tiene l’erba.
 adventureland-log-swap = { $player } scambia un’erba di valore 2 con una tessera bonus.
@@ -271,6 +298,7 @@ adventureland-log-found-herb = Hai trovato un’erba di valore { $value }.
 adventureland-log-found-bonus = Hai pescato { adventureland-bonus-tile }.
 adventureland-log-won = { $player } sconfigge la creatura di forza { $strength }.
 adventureland-log-lost = { $player } perde il combattimento.
+adventureland-log-forced = { $player } è lì e deve combattere: { $total } contro { $strength }.
 adventureland-log-card = Carta { $space }: { $terrain ->
     [F] un’erba.
     [M] una spada.
@@ -387,3 +415,30 @@ adventureland-ui-line = { $line ->
     [city-5] Città 5
    *[malus] Fuori dalle città
 }
+
+## Che cosa si rifiuta quando si prepara un tabellone o una posizione
+
+adventureland-bad-board-unread = il tabellone { $path } non si può leggere: { $fault }
+adventureland-bad-board-long = { $path } è troppo lungo per essere un tabellone
+adventureland-bad-board-line = il tabellone, riga { $line }: { $why }
+adventureland-bad-board-rows = il tabellone ha { $count } righe, non { $wanted }
+adventureland-bad-board-row = era attesa la riga { $row }, 'river: …', 'city: …' o 'sourced: …', c’è '{ $word }'
+adventureland-bad-board-row-length = la riga { $row } ha { $count } caselle, non { $wanted }
+adventureland-bad-board-terrain = { $space } è '{ $word }': i terreni sono { $terrains }
+adventureland-bad-board-count = il tabellone ha { $count } caselle di terreno «{ $terrain }», non { $wanted }
+adventureland-bad-board-river-length = il fiume del tabellone ha { $count } caselle, non { $wanted }
+adventureland-bad-board-no-river = il tabellone: { $space } è nell’elenco del fiume, ma non è una casella di fiume
+adventureland-bad-board-river-twice = il tabellone: { $space } è due volte nell’elenco del fiume
+adventureland-bad-board-river-jumps = il tabellone: il fiume salta da { $begin } a { $end }
+adventureland-bad-board-river-ends = il tabellone: il fiume deve andare dalla colonna a alla colonna k, non da { $begin } a { $end }
+adventureland-bad-board-city-twice = il tabellone: { $space } è in due città, o due volte in una
+adventureland-bad-board-city-missing = il tabellone: { $space } non è nell’elenco di nessuna città
+adventureland-bad-board-no-city = il tabellone: { $space } è nell’elenco di una città, ma non è una casella di città
+adventureland-bad-board-city-sizes = il tabellone ha città di { $sizes } caselle, non di { $wanted }
+adventureland-bad-board-city-split = il tabellone: { $space } non è collegato al resto della sua città
+adventureland-bad-fresh = nella fase herb, 'fresh' dice il valore dell’erba che un posto ha appena preso
+adventureland-bad-pile = ci sono { $count } pezzi per una pila di { $size }
+adventureland-bad-too-many-creatures = ci sono più creature di un tipo di quante ne abbia il gioco (A5)
+adventureland-bad-too-many-swords = ci sono più spade di un tipo di quante ne abbia il gioco (A6)
+adventureland-bad-too-many-herbs = ci sono più erbe di un tipo di quante ne abbia il gioco (A7)
+adventureland-bad-card-twice = una carta è nominata due volte: ogni casella ha una carta (A4)
