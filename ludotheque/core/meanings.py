@@ -90,8 +90,8 @@ class Count(Meaning):
 
     def read(self, word: Any) -> int:
         """The number, if it lies between the two ends or is the blank."""
-        number = read_int(word)
-        return number if number == self.blank else read_int(number, self.least, self.most)
+        is_blank = isinstance(word, int) and not isinstance(word, bool) and word == self.blank
+        return self.blank if is_blank else read_int(word, self.least, self.most)
 
     def check(self, number: int, seats: int) -> None:
         """Refuse a number beyond the two ends."""

@@ -135,8 +135,8 @@ export interface TableFrame {
 /**
  * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
  * socket. One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view,
- * `facts` what follows from it, `words` what is asked and the legal moves with their offers. §5 tells how
- * they are read.
+ * `facts` what follows from it, `words` what is asked and the legal moves with their offers: see
+ * docs/protocol.md §5.
  */
 export interface StateFrame {
   readonly t: "state";
