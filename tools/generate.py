@@ -10,18 +10,25 @@ import sys
 from pathlib import Path
 
 from ludotheque import games
-from ludotheque.core.game import Option
+from ludotheque.core.describe import view_types
+from ludotheque.core.options import Option
 from ludotheque.server.schema import typescript, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "wire" / "protocol.ts"
+FACES = ROOT / "web" / "src" / "games"
+OWN = [name for name, package in games.packages().items() if package.startswith("ludotheque.")]
 PROTOCOL = ROOT / "docs" / "protocol.md"
 RECORD = ROOT / "docs" / "record.md"
 
 
 def generated() -> dict[Path, str]:
     """Every generated file as it should be."""
+    views = {
+        folder / "view.gen.ts": view_types(games.get(folder.name)) for folder in FACES.iterdir() if folder.name in OWN
+    }
     return {
+        **views,
         TYPES: typescript(),
         PROTOCOL: with_tables(PROTOCOL.read_text(encoding="utf-8")),
         RECORD: with_options(RECORD.read_text(encoding="utf-8")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from .game import Game
@@ -135,7 +136,25 @@ def view_types(game: Game) -> str:
     name = game.name.capitalize()
     head = f"/** The view of {name}. Made of its declarations by `make generate`. */\n"
     derived = _interface(f"{name}Derived", game.words.Derived, [])
-    return head + derived + "\n" + _interface(f"{name}View", game.state, [f"  readonly insight: {name}Derived;\n"])
+    facts = "".join(f"  readonly {fact}: {_fact_type(value)};\n" for fact, value in game.facts.items())
+    more = [f"  readonly insight: {name}Derived;\n", f"  readonly facts: {name}Facts;\n"]
+    view = _interface(f"{name}View", game.state, more)
+    return "\n".join([head + derived, f"export interface {name}Facts {{\n{facts}}}\n", view])
+
+
+def _fact_type(value: Any) -> str:
+    """The type of plain data."""
+    if isinstance(value, Mapping):
+        return f"Readonly<Record<string, {_fact_types(value.values())}>>"
+    if isinstance(value, list | tuple):
+        item = _fact_types(value)
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+    kinds = {bool: "boolean", int: "number", float: "number", str: "string", type(None): "null"}
+    return kinds[type(value)]
+
+
+def _fact_types(values: Iterable[Any]) -> str:
+    return " | ".join(sorted({_fact_type(value) for value in values})) or "never"
 
 
 def _interface(name: str, declared: type[Declared], more: list[str]) -> str:

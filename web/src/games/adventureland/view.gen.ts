@@ -1,0 +1,100 @@
+/** The view of Adventureland. Made of its declarations by `make generate`. */
+export interface AdventurelandDerived {
+  readonly owner: readonly number[];
+  readonly strength: number;
+  readonly ways: readonly string[];
+  readonly odds: readonly number[];
+  readonly sheets: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+}
+
+export interface AdventurelandFacts {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  readonly spaces: readonly string[];
+  readonly spots: readonly string[];
+  readonly terrains: Readonly<Record<string, string>>;
+  readonly cards_of_turn: number;
+  readonly moves_of_turn: number;
+  readonly most_swords: number;
+  readonly sword_dice: Readonly<Record<string, number>>;
+  readonly bonus_as: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly magic_value: number;
+  readonly wolf_value: number;
+  readonly lines: readonly string[];
+  readonly scenarios: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>>;
+}
+
+export interface AdventurelandView {
+  readonly seats: number;
+  readonly phase: "move" | "swords" | "spend" | "herb" | "over";
+  readonly scenario: number;
+  readonly bonus: number;
+  readonly set_aside: number;
+  readonly after_tie: number;
+  readonly sword_values: number;
+  readonly herb_values: number;
+  readonly first_starter: number;
+  readonly turn: number;
+  readonly starter: number;
+  readonly turns: number;
+  readonly to_reveal: number;
+  readonly moves_left: number;
+  readonly revealed: number;
+  readonly sword_supply: number;
+  readonly herb_supply: number;
+  readonly creature_supply: number;
+  readonly gold_supply: number;
+  readonly companion_supply: number;
+  readonly companion_box: number;
+  readonly sword_box: null;
+  readonly swords_shown: string;
+  readonly herbs_gone: string;
+  readonly bonus_pile: null;
+  readonly bonus_gone: string;
+  readonly north: readonly string[];
+  readonly south: readonly string[];
+  readonly spots: readonly string[];
+  readonly creatures_north: string;
+  readonly creatures_south: string;
+  readonly spirit: string;
+  readonly swords: readonly (string | null)[];
+  readonly herbs: readonly (string | null)[];
+  readonly bonus_tiles: readonly (string | null)[];
+  readonly sword_count: readonly number[];
+  readonly herb_count: readonly number[];
+  readonly bonus_count: readonly number[];
+  readonly bonus_open: readonly string[];
+  readonly fresh: readonly (number | null)[];
+  readonly gold: readonly number[];
+  readonly won: readonly string[];
+  readonly fighter: number;
+  readonly fight_space: string;
+  readonly fight_total: number;
+  readonly fight_swords: string;
+  readonly dice: string;
+  readonly fights: number;
+  readonly walked: string;
+  readonly decided: number;
+  readonly decided_dice: string;
+  readonly terrain: readonly ("F" | "M" | "R" | "C" | "N")[];
+  readonly river: readonly string[];
+  readonly city: readonly number[];
+  readonly deck: null;
+  readonly discard: readonly string[];
+  readonly sword_pile: null;
+  readonly herb_pile: null;
+  readonly creature_pile: null;
+  readonly tile: readonly ("" | "herb" | "sword" | "gold" | "creature 8" | "creature 10" | "creature 12" | "creature 14" | "creature 16" | "companion")[];
+  readonly hidden: null;
+  readonly adventurers: readonly number[];
+  readonly companions: readonly number[];
+  readonly decided_seat: readonly number[];
+  readonly decided_space: readonly string[];
+  readonly decided_strength: readonly number[];
+  readonly decided_total: readonly number[];
+  readonly decided_won: readonly number[];
+  readonly lines: readonly (readonly number[])[];
+  readonly insight: AdventurelandDerived;
+  readonly facts: AdventurelandFacts;
+}
