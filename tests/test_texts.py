@@ -13,7 +13,7 @@ from ludotheque import games, texts
 from ludotheque.core.text import Who, text
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = [ROOT / "ludotheque" / "texts", *(ROOT / "ludotheque" / "games" / name / "texts" for name in games.names())]
+FOLDERS = [ROOT / "ludotheque" / "texts", *(games.folder(name) / "texts" for name in games.names() if games.is_own(name))]
 OTHERS = [language for language in texts.LANGUAGES if language != "en"]
 in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 

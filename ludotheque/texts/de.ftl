@@ -560,4 +560,5 @@ bad-no-move = { $word } ist kein Zug dieses Spiels
 list-and = { $first } und { $last }
 bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
 bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
+bad-game-not-loaded = das Spiel { $game } lässt sich nicht aus { $package } laden ({ $fault })
 bad-no-version = die Regelversion { $version } von { $game } ist hier nicht bekannt; bekannt: { $known }

@@ -560,4 +560,5 @@ bad-no-move = { $word } is no move of this game
 list-and = { $first } and { $last }
 bad-no-game = there is no game '{ $game }': { $known }
 bad-no-game-folder = the game { $game } has no folder here
+bad-game-not-loaded = the game { $game } cannot be loaded from { $package } ({ $fault })
 bad-no-version = rules version { $version } of { $game } is not known here; known are: { $known }

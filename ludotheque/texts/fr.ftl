@@ -557,4 +557,5 @@ bad-no-move = { $word } n’est pas un coup de ce jeu
 list-and = { $first } et { $last }
 bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
 bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
+bad-game-not-loaded = le jeu { $game } ne peut pas être chargé depuis { $package } ({ $fault })
 bad-no-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }

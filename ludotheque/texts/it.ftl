@@ -560,4 +560,5 @@ bad-no-move = { $word } non è una mossa di questo gioco
 list-and = { $first } e { $last }
 bad-no-game = non c’è il gioco «{ $game }»: { $known }
 bad-no-game-folder = il gioco { $game } non ha qui una cartella
+bad-game-not-loaded = il gioco { $game } non può essere caricato da { $package } ({ $fault })
 bad-no-version = la versione { $version } delle regole di { $game } non è nota qui; note: { $known }

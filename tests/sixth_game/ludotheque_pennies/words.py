@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core import bits
-from ludotheque.core.meanings import FLAG, NUMBER, SEAT, SEATS, Count
+from ludotheque.core.meanings import NUMBER, SEAT, SEATS, Count
 from ludotheque.core.messages import Messages, say
 from ludotheque.core.records import Facts, Ints, field
 from ludotheque.core.rule import rule
@@ -105,9 +105,8 @@ def tell_opening(before: State, after: State, out: Ints) -> None:
 
 
 class Derived(Facts, seats=state.SEATS):
-    """Whose fist is closed (P4), and the highest total there can be (P8)."""
+    """The highest total there can be (P8)."""
 
-    closed: Ints = field(state.SEATS, means=FLAG)
     highest: int = field(means=Count())
 
 
@@ -115,5 +114,3 @@ class Derived(Facts, seats=state.SEATS):
 def derive(s: State, seat: int, facts: Derived) -> None:
     """Fill in what follows from a view."""
     facts.highest = rules.highest_total(s)
-    for other in range(s.seats):
-        facts.closed[other] = s.phase == CALL or (s.phase == HIDE and (s.waiting >> other) & 1 == 0)
