@@ -40,6 +40,7 @@ check: $(VENV)/.installed-dev docs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mdformat --check $(PAGES)
 	@$(BIN)/mypy
+	@MYPYPATH=ludotheque/cli/template $(BIN)/mypy --package ludotheque_newgame
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/generate.py --check
 

@@ -158,7 +158,9 @@ def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
 def test_a_choice_is_a_secret_until_all_have_chosen(game: Game, seats: int) -> None:
     """Whatever a seat chooses, first or anew: the others see and are told the same, and it may be taken back."""
     chosen = 0
-    for seed in itertools.takewhile(lambda seed: seed < 15 or (chosen <= 100 and seed < 150), itertools.count()):
+    for seed in range(150):
+        if seed >= 15 and chosen > 100:
+            break
         match = somewhere(game, seats, seed)
         for seat in able(match):
             others_decide = int(match.now.waiting) & ~(1 << seat)

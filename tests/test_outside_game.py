@@ -37,7 +37,12 @@ def test_it_stands_on_the_shelf(env: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "name", "options"),
-    [("en", "Pennies", "Option"), ("fr", "Sous cachés", "Option"), ("de", "Pennies", "Werte"), ("it", "Pennies", "Opz")],
+    [
+        ("en", "Pennies", "Option"),
+        ("fr", "Sous cachés", "Option"),
+        ("de", "Pennies", "Werte"),
+        ("it", "Pennies", "Opz"),
+    ],
 )
 def test_languages_that_it_does_not_speak_are_told_in_english(
     env: dict[str, str], language: str, name: str, options: str

@@ -237,6 +237,12 @@ cli-bench-moves = coups
 cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
 cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
 
+# A game of one's own
+cli-new-game-laid-out = { $name } est prêt dans { $folder } :
+cli-new-game-install = Pour le mettre en rayon (il est lu sur place, tout changement compte aussitôt) :
+cli-new-game-play = Pour y jouer et lancer ses tests :
+cli-new-game-guide = docs/new-game.md dit ce qui va où.
+
 ## What the server says
 
 say-log-undo = { $player } reprend un coup.
@@ -555,6 +561,10 @@ bad-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à {
 bad-no-move = { $word } n’est pas un coup de ce jeu
 
 list-and = { $first } et { $last }
+bad-game-name = un jeu porte un mot de minuscules et de chiffres, comme 'pennies', et non '{ $name }'
+bad-game-there = il y a déjà un jeu '{ $game }' ; choisissez un autre nom
+bad-folder-there = '{ $folder }' existe déjà ; choisissez un autre dossier ou un autre nom
+bad-folder-not-written = '{ $folder }' ne peut pas être écrit : { $fault }
 bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
 bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
 bad-game-not-loaded = le jeu { $game } ne peut pas être chargé depuis { $package } ({ $fault })

@@ -1,8 +1,8 @@
 """Pennies (2–4 players): guess how many coins all the closed fists hold together.
 
-Everybody hides up to three coins in a fist, and so does the bank, whose coins are drawn by lot. Then all call a total in
-turn, and no two the same. The fists are opened: the right total is worth two points, and if nobody has it the nearest
-ones are worth one. After the last round the most points win.
+Everybody hides up to three coins in a fist, and so does the bank, whose coins are drawn by lot. Then all call a total
+in turn, and no two the same. The fists are opened: the right total is worth two points, and if nobody has it the
+nearest ones are worth one. After the last round the most points win.
 
 `state.py` tells the fields, `moves.py` the moves. Rule numbers are those of the texts.
 """
