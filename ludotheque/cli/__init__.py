@@ -34,7 +34,7 @@ COMMANDS = {
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
-    "new-game": ("new_game", "Lay out the folder of a game of your own, which can be played at once."),
+    "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
 """Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""
 
