@@ -9,13 +9,13 @@ PYTEST ?=
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/tsconfig.json
+CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
 # Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
 UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate client-check docs format interpreted fuzz bench wheel clean
+.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -43,6 +43,10 @@ check: $(VENV)/.installed-dev docs
 	@MYPYPATH=ludotheque/cli/template $(BIN)/mypy --package ludotheque_newgame
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/generate.py --check
+
+# After a version of rules was added: how it is played, so that it stays so.
+signatures: $(VENV)/.installed-dev
+	@$(BIN)/python tools/signatures.py
 
 # The client's types and the protocol's tables, out of the server's.
 generate: $(VENV)/.installed

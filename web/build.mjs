@@ -1,45 +1,79 @@
-// Builds the client into ludotheque/server/static: index.html, favicon.svg, and app.js and app.css under hashed names,
-// so that the server may let browsers keep those two for ever.
+// Builds the client into ludotheque/server/static: index.html, favicon.svg, and scripts and styles under hashed names, so that
+// the server may let browsers keep those for ever. The first page loads app and style; each game comes when it is opened.
 import { build } from "esbuild";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { doors, gameFolders, gameStyles } from "./games.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here("../ludotheque/server/static");
+const target = ["chrome123", "firefox120", "safari17.5"];
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 
 const result = await build({
-  entryPoints: { app: here("src/main.tsx"), style: here("src/styles/index.css") },
+  entryPoints: { app: here("src/main.tsx"), style: here("src/style.css"), ...doors },
   outdir: out,
   entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   bundle: true,
+  splitting: true,
   minify: true,
   format: "esm",
-  target: ["chrome123", "firefox120", "safari17.5"],
+  target,
   jsx: "automatic",
   jsxImportSource: "preact",
   metafile: true,
   legalComments: "none",
+  plugins: [gameFolders, gameStyles(target)],
 });
 
-const built = Object.keys(result.metafile.outputs).map((path) => basename(path));
-const named = (start, end) => {
-  const name = built.find((file) => file.startsWith(start) && file.endsWith(end));
-  if (!name) throw new Error(`esbuild wrote no ${start}*${end}`);
-  return name;
-};
-const script = named("app-", ".js");
-const style = named("style-", ".css");
+const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
+
+/** The file that was built from a source. */
+function builtFrom(source) {
+  const found = [...outputs].find(([, { entryPoint }]) => entryPoint && resolve(entryPoint) === source);
+  if (!found) throw new Error(`esbuild wrote nothing for ${source}`);
+  return found[0];
+}
+
+/** All files that a script loads at once, itself first. */
+function withImports(file) {
+  const found = new Set([file]);
+  for (const each of found) {
+    for (const { path, kind } of outputs.get(each).imports) if (kind === "import-statement") found.add(basename(path));
+  }
+  return [...found];
+}
+
+const script = builtFrom(here("src/main.tsx"));
+const style = builtFrom(here("src/style.css"));
+const preload = withImports(script)
+  .slice(1)
+  .map((file) => `<link rel="modulepreload" href="/static/${file}">`)
+  .join("\n    ");
 
 const page = await readFile(here("src/index.html"), "utf8");
-await writeFile(`${out}/index.html`, page.replace("APP_JS", script).replace("APP_CSS", style));
+await writeFile(
+  `${out}/index.html`,
+  page.replace("APP_JS", script).replace("APP_CSS", style).replace("<!-- PRELOAD -->", preload),
+);
 await cp(here("src/favicon.svg"), `${out}/favicon.svg`);
 
-for (const file of [script, style]) {
-  const bytes = await readFile(`${out}/${file}`);
-  console.log(`${file}  ${bytes.length} bytes, ${gzipSync(bytes).length} compressed`);
+/** What loading these files costs beyond what is there already. */
+const there = new Set();
+async function tell(what, files) {
+  const fresh = files.filter((file) => !there.has(file));
+  const contents = await Promise.all(fresh.map((file) => readFile(`${out}/${file}`)));
+  const sum = (sizes) => sizes.reduce((a, b) => a + b, 0);
+  const bytes = sum(contents.map((content) => content.length));
+  const compressed = sum(contents.map((content) => gzipSync(content).length));
+  console.log(`${what.padEnd(20)} ${bytes} bytes, ${compressed} compressed, in ${fresh.length} files`);
+  return fresh;
 }
+
+for (const file of await tell("the first page", [...withImports(script), style])) there.add(file);
+for (const [door, source] of Object.entries(doors)) await tell(door, withImports(builtFrom(source)));

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gameFolders } from "./games.mjs";
 
 const tests = fileURLToPath(new URL("tests", import.meta.url));
 const files = readdirSync(tests).filter((name) => name.endsWith(".test.ts"));
@@ -19,6 +20,8 @@ try {
     platform: "node",
     jsx: "automatic",
     jsxImportSource: "preact",
+    loader: { ".css": "empty" },
+    plugins: [gameFolders],
     logLevel: "warning",
   });
   const built = readdirSync(out).map((name) => join(out, name));

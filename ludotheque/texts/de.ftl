@@ -387,7 +387,16 @@ ui-look-on = Nur zuschauen
 
 ui-table = Tisch
 ui-no-table = Diesen Tisch gibt es nicht
-ui-no-renderer = Diese Seite kann dieses Spiel nicht darstellen.
+ui-no-board = Die Zeichnung dieses Spiels konnte nicht geladen werden. Bitte lade die Seite neu.
+ui-plain-position = Stellung
+ui-plain-field = Feld
+ui-plain-hidden = verdeckt
+ui-plain-moves = Züge
+ui-plain-more =
+    { $count ->
+    [one] noch einer; wähle Teile eines Zuges, um die Auswahl einzugrenzen
+   *[other] noch { $count }; wähle Teile eines Zuges, um die Auswahl einzugrenzen
+}
 ui-side = Verlauf, Regeln und Tisch
 ui-tab-log = Verlauf
 ui-tab-rules = Regeln

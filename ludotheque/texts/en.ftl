@@ -387,7 +387,16 @@ ui-look-on = Only look on
 
 ui-table = Table
 ui-no-table = There is no such table
-ui-no-renderer = This client cannot draw that game.
+ui-no-board = The drawing of this game could not be loaded. Please load the page again.
+ui-plain-position = Position
+ui-plain-field = Field
+ui-plain-hidden = hidden
+ui-plain-moves = Moves
+ui-plain-more =
+    { $count ->
+    [one] one more; pick parts of a move to narrow them down
+   *[other] { $count } more; pick parts of a move to narrow them down
+}
 ui-side = Log, rules and people
 ui-tab-log = Log
 ui-tab-rules = Rules

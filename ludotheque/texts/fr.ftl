@@ -384,7 +384,16 @@ ui-look-on = Regarder seulement
 
 ui-table = Table
 ui-no-table = Cette table n’existe pas
-ui-no-renderer = Cette page ne sait pas afficher ce jeu.
+ui-no-board = Le dessin de ce jeu n’a pas pu être chargé. Rechargez la page.
+ui-plain-position = Position
+ui-plain-field = Champ
+ui-plain-hidden = caché
+ui-plain-moves = Coups
+ui-plain-more =
+    { $count ->
+    [one] encore un ; choisissez des éléments d’un coup pour réduire la liste
+   *[other] encore { $count } ; choisissez des éléments d’un coup pour réduire la liste
+}
 ui-side = Journal, règles et table
 ui-tab-log = Journal
 ui-tab-rules = Règles

@@ -387,7 +387,16 @@ ui-look-on = Guarda soltanto
 
 ui-table = Tavolo
 ui-no-table = Questo tavolo non esiste
-ui-no-renderer = Questa pagina non sa mostrare quel gioco.
+ui-no-board = Non è stato possibile caricare il disegno di questo gioco. Ricarica la pagina.
+ui-plain-position = Posizione
+ui-plain-field = Campo
+ui-plain-hidden = nascosto
+ui-plain-moves = Mosse
+ui-plain-more =
+    { $count ->
+    [one] ancora una; scegli parti di una mossa per restringere l’elenco
+   *[other] ancora { $count }; scegli parti di una mossa per restringere l’elenco
+}
 ui-side = Cronaca, regole e tavolo
 ui-tab-log = Cronaca
 ui-tab-rules = Regole

@@ -43,8 +43,8 @@ def confirm(page: Page, selector: str = ".move.primary", press: str = "click") -
 
 def close_the_summary(page: Page, press: str = "click") -> None:
     """Go on to the next stage, if the last one has just ended."""
-    if page.locator(".rv-summary").count():
-        getattr(page.locator(".rv-summary .primary"), press)()
+    if page.locator(".summary").count():
+        getattr(page.locator(".summary .primary"), press)()
 
 
 def fly_or_end(page: Page) -> None:

@@ -58,9 +58,18 @@ class Visit:
         self.complaints: list[str] = []
 
     def page(
-        self, path: str = "/", width: int = 1440, height: int = 900, dark: bool = False, touch: bool = False
+        self,
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        touch: bool = False,
+        **settings: str,
     ) -> Page:
-        """A fresh browser on a page of the house; motion is reduced so that tests do not wait for it."""
+        """A fresh browser on a page of the house, with these settings remembered in it.
+
+        Motion is reduced and the pace of other players' moves is 0, so that tests wait for neither.
+        """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
@@ -70,6 +79,8 @@ class Visit:
         )
         context.set_default_timeout(10_000)
         self.contexts.append(context)
+        for name, value in {"pace": "0", **settings}.items():
+            context.add_init_script(f"localStorage.setItem('ludotheque.{name}', '{value}')")
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "warning" else None)

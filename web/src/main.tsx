@@ -1,12 +1,12 @@
 /** The client's beginning: words first, then the page that the address names. */
 import { render, type JSX } from "preact";
-import { NewTable } from "./newtable";
-import { dress } from "./page";
+import { NewTable } from "./pages/newtable";
+import { dress } from "./parts/page";
 import { ReviewPage } from "./review/page";
-import { path } from "./route";
-import { Shelf } from "./shelf";
-import { TablePage } from "./tablepage";
-import { speak } from "./texts";
+import { path } from "./base/route";
+import { Shelf } from "./pages/shelf";
+import { TablePage } from "./pages/tablepage";
+import { speak } from "./base/texts";
 
 const RETRY = 1500;
 

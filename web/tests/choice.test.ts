@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal, type Signal } from "@preact/signals";
-import { Choice } from "../src/choice";
-import { percentOf } from "../src/hintpanel";
-import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/protocol";
-import type { Session } from "../src/session";
+import { Choice } from "../src/pick/choice";
+import { percentOf } from "../src/base/percent";
+import type { AdvisedMove, Answer, Command, Move, StateFrame } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
 const MOVES = ["cell:a1", "cell:b2", "adventurer:blue cell:c3"].map(move);
@@ -23,7 +22,12 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): StateFr
 });
 
 /** A choice at a table whose server answers when the test says so. */
-function atTable(): { choice: Choice; show: (state: StateFrame) => void; sent: Command[]; answer: (a: Answer) => Promise<void> } {
+function atTable(): {
+  choice: Choice;
+  show: (state: StateFrame) => void;
+  sent: Command[];
+  answer: (a: Answer) => Promise<void>;
+} {
   const state: Signal<StateFrame | null> = signal(stateAt(3));
   const sent: Command[] = [];
   let give: (answer: Answer) => void = () => undefined;
@@ -33,7 +37,7 @@ function atTable(): { choice: Choice; show: (state: StateFrame) => void; sent: C
       give = resolve;
     });
   };
-  const session = { settled: signal(true), ask } as unknown as Session;
+  const session = { settled: signal(true), ask };
   const choice = new Choice(session, state);
   choice.renew();
   return {
@@ -74,7 +78,10 @@ test("one's own choice, once it is on the screen, is no pick any more, and may b
   assert.equal(choice.picks.value.size, 0);
   choice.press("cell:b2");
   assert.ok(choice.confirm());
-  assert.deepEqual(sent.map((command) => command.seq), [3, 5]);
+  assert.deepEqual(
+    sent.map((command) => command.seq),
+    [3, 5],
+  );
 });
 
 test("a refused choice may be made again at once", async () => {

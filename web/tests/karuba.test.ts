@@ -6,7 +6,6 @@ import {
   exitsOf,
   itemOf,
   jungleBox,
-  othersOf,
   planOf,
   standBox,
   takenOf,
@@ -71,9 +70,4 @@ test("a choice is read as what it does; a hidden or empty one is none", () => {
   assert.deepEqual(planOf("stay"), { kind: "stay" });
   assert.equal(planOf(""), null);
   assert.equal(planOf(null), null);
-});
-
-test("the others sit from the left on", () => {
-  assert.deepEqual(othersOf(4, 2), [3, 0, 1]);
-  assert.deepEqual(othersOf(1, 0), []);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { extend, hasGap } from "../src/log";
-import type { LogEntry } from "../src/protocol";
+import { extend, hasGap } from "../src/wire/log";
+import type { LogEntry } from "../src/wire/protocol";
 
 const entry = (seq: number): LogEntry => ({ seq, seat: 0, says: [] });
 const undo = (seq: number, to: number): LogEntry => ({ seq, seat: 0, says: [], undo: true, to });

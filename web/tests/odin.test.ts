@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  cardsOf,
-  handEnded,
-  laidOut,
-  othersOf,
-  sorted,
-  type OdinView,
-} from "../src/games/odin/view";
+import { cardsOf, handEnded, laidOut, sorted, type OdinView } from "../src/games/odin/view";
 
 const VIEW: OdinView = {
   seats: 3,
@@ -41,11 +34,6 @@ test("a hand is sorted by colour or by number", () => {
 
 test("a set is laid out from its highest number down", () => {
   assert.equal(names(laidOut(cardsOf("B2 goat B7"))), "B7 B2 goat");
-});
-
-test("the others sit from one's left on; an onlooker sees everybody", () => {
-  assert.deepEqual(othersOf(4, 2), [3, 0, 1]);
-  assert.deepEqual(othersOf(3, -1), [0, 1, 2]);
 });
 
 test("a hand that ended tells what it brought each seat", () => {

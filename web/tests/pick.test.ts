@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press, sameOffers } from "../src/pick";
-import type { Move } from "../src/protocol";
+import { buttonMoves, candidates, exact, keep, live, NO_PICKS, offers, press, sameOffers } from "../src/pick/pick";
+import type { Move } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "odin-move-play" } });
 const picks = (ids: string): Set<string> => new Set(ids.split(" "));
@@ -44,7 +44,9 @@ test("an element that fits only alone starts anew", () => {
 });
 
 test("another target or another action takes the place of the old one", () => {
-  const odin = ["hand:O action:turn card:4", "hand:O action:turn card:5", "hand:O action:add", "hand:O pile:stack"].map(move);
+  const odin = ["hand:O action:turn card:4", "hand:O action:turn card:5", "hand:O action:add", "hand:O pile:stack"].map(
+    move,
+  );
   const old = picks("hand:O action:turn card:4");
   assert.deepEqual(press(odin, old, "card:5"), { picks: picks("hand:O action:turn card:5") });
   assert.deepEqual(press(odin, old, "action:add"), { picks: picks("hand:O action:add") });

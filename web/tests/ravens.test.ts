@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  cardsOf,
   cardsToDraw,
   countedTexts,
   handIds,
@@ -12,7 +11,8 @@ import {
   symbolOf,
   type RavensView,
 } from "../src/games/ravens/view";
-import type { Move } from "../src/protocol";
+import { wordsOf } from "../src/parts/lists";
+import type { Move } from "../src/wire/protocol";
 
 const VIEW: RavensView = {
   phase: "play",
@@ -39,8 +39,8 @@ const VIEW: RavensView = {
 };
 
 test("equal cards of a hand are numbered from 1 on", () => {
-  assert.deepEqual(handIds(cardsOf("M M OA")), ["hand:M1", "hand:M2", "hand:OA1"]);
-  assert.deepEqual(handIds(cardsOf(null)), []);
+  assert.deepEqual(handIds(wordsOf("M M OA")), ["hand:M1", "hand:M2", "hand:OA1"]);
+  assert.deepEqual(handIds(wordsOf(null)), []);
 });
 
 test("every card shows a landscape or Odin", () => {
@@ -48,12 +48,19 @@ test("every card shows a landscape or Odin", () => {
 });
 
 test("equal cards are told together", () => {
-  const counts = countedTexts(["M", "F", "M"]).map((text) => text.args?.["count"]);
+  const counts = countedTexts(["M", "F", "M"]).map((text) => text.args?.count);
   assert.deepEqual(counts, [2, 1]);
 });
 
 test("one's own lane lies nearest", () => {
-  assert.deepEqual([lanesFor(0), lanesFor(1), lanesFor(-1)], [[1, 0], [0, 1], [0, 1]]);
+  assert.deepEqual(
+    [lanesFor(0), lanesFor(1), lanesFor(-1)],
+    [
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ],
+  );
 });
 
 test("the space on which a flight ends is the one its words name", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Decision, Review } from "../src/protocol";
+import type { Decision, Review } from "../src/wire/protocol";
 import { costliest, nearest, placer, ticks, towards } from "../src/review/numbers";
 
 const decision = (number: number, seat: number, best: number, loss = 0): Decision => ({

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { percentOf } from "../src/base/percent";
 import {
+  chanceOf,
   counting,
   friendsOn,
   mean,
   NOTHING_SEEN,
   outcomeOf,
   penaltyOn,
-  percentOf,
-  seatsFrom,
   seeing,
   stacksOf,
   worthOf,
@@ -48,8 +48,8 @@ test("the dice that make the result are marked, and a pair is enough where they 
 });
 
 test("odds are told in per cent and in chips on average", () => {
-  assert.equal(percentOf(ODDS, "climb"), 42);
-  assert.equal(percentOf(ODDS, "stay"), 17);
+  assert.equal(percentOf(chanceOf(ODDS, "climb")), 42);
+  assert.equal(percentOf(chanceOf(ODDS, "stay")), 17);
   assert.equal(mean(ODDS), (15 * 6 - 31) / 36);
 });
 
@@ -59,14 +59,12 @@ test("a roll that may be thrown again has no outcome yet", () => {
 });
 
 test("open chips are stacks with a worth", () => {
-  assert.deepEqual(stacksOf("6x1 3x5"), [{ count: 6, value: 1 }, { count: 3, value: 5 }]);
+  assert.deepEqual(stacksOf("6x1 3x5"), [
+    { count: 6, value: 1 },
+    { count: 3, value: 5 },
+  ]);
   assert.equal(worthOf(stacksOf("6x1 3x5")), 21);
   assert.deepEqual(stacksOf(""), []);
-});
-
-test("one's own seat comes first", () => {
-  assert.deepEqual(seatsFrom(3, 1), [1, 2, 0]);
-  assert.deepEqual(seatsFrom(3, -1), [0, 1, 2]);
 });
 
 test("a new roll is seen, even where the dice show the same again", () => {

@@ -1,8 +1,8 @@
 /** The chance to win over the moves of a match: a line for each seat, told apart by colour, dashes and marks. */
 import type { JSX, RefObject, TargetedEvent, TargetedPointerEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Review } from "../protocol";
-import { t } from "../texts";
+import type { Review } from "../wire/protocol";
+import { t } from "../base/texts";
 import { spoken } from "./decisions";
 import { before, nearest, percent, placer, ticks, towards, type Frame } from "./numbers";
 
@@ -179,7 +179,13 @@ function Mark({ seat, x, y }: { seat: number; x: number; y: number }): JSX.Eleme
 /** A piece of a seat's line, as the legend shows it. */
 export function LineSample({ seat }: { seat: number }): JSX.Element {
   return (
-    <svg class={`line-sample chart-seat seat-${seat % 6}`} viewBox="0 0 40 14" width="40" height="14" aria-hidden="true">
+    <svg
+      class={`line-sample chart-seat seat-${seat % 6}`}
+      viewBox="0 0 40 14"
+      width="40"
+      height="14"
+      aria-hidden="true"
+    >
       <path class="line" d="M1 7H39" stroke-dasharray={DASHES[seat % 6]} />
       <Mark seat={seat} x={20} y={7} />
     </svg>

@@ -1,8 +1,8 @@
 /** Decisions in words: the one at the cursor, the costliest, and all of them as a table. */
 import type { JSX } from "preact";
-import { Icon } from "../icons";
-import type { Decision, Review } from "../protocol";
-import { say, t } from "../texts";
+import { Icon } from "../parts/icons";
+import type { Decision, Review } from "../wire/protocol";
+import { say, t } from "../base/texts";
 import { after, before, costliest, percent } from "./numbers";
 
 const COSTLIEST = 8;
@@ -39,7 +39,13 @@ export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element 
           <strong>{heading(decision)}</strong>
           <Verdict decision={decision} />
         </p>
-        <button type="button" class="round" aria-label={t("review-previous")} disabled={cursor === 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          class="round"
+          aria-label={t("review-previous")}
+          disabled={cursor === 0}
+          onClick={() => step(-1)}
+        >
           <Icon name="back" />
         </button>
         <button

@@ -1,6 +1,6 @@
 /** Chances as people read them, and where they lie on the chart. */
-import type { Decision, Review } from "../protocol";
-import { language } from "../texts";
+import type { Decision, Review } from "../wire/protocol";
+import { language } from "../base/texts";
 
 /** `0.123` → "12%", as the language writes it; with its sign, "+12%". */
 export function percent(share: number, signed = false): string {

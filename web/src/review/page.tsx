@@ -1,16 +1,15 @@
 /** The review of a match: waits until the server has worked it out, then shows chances, choices and luck. */
-import { effect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { reviewOf, tableInfo } from "../api";
-import { useFirstFocus } from "../focus";
-import { Icon } from "../icons";
-import { troubleText, useLoaded } from "../load";
-import { Page } from "../page";
-import type { Review, ReviewProgress, TableFrame, Text } from "../protocol";
-import { follow } from "../route";
-import { nameOf } from "../session";
-import { say, seatNames, t } from "../texts";
+import { reviewOf, tableInfo } from "../wire/api";
+import { useFirstFocus } from "../base/focus";
+import { Icon } from "../parts/icons";
+import { troubleText, useLoaded } from "../wire/load";
+import { Page } from "../parts/page";
+import type { Review, ReviewProgress, TableFrame, Text } from "../wire/protocol";
+import { follow } from "../base/route";
+import { Seated } from "../parts/seated";
+import { say, t } from "../base/texts";
 import { Chart, LineSample } from "./chart";
 import { AllDecisions, Costliest, Shown } from "./decisions";
 import { costliest } from "./numbers";
@@ -33,7 +32,11 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
           </a>
         </div>
       )}
-      {info.is === "here" && <TableReview table={info.value} />}
+      {info.is === "here" && (
+        <Seated seats={info.value.seats}>
+          <TableReview table={info.value} />
+        </Seated>
+      )}
     </Page>
   );
 }
@@ -64,21 +67,7 @@ function useReview(id: string): { found: Review | ReviewProgress; trouble: Text 
   return { found, trouble };
 }
 
-/** Texts name the people at this table, also when the language changes. */
-function useNames(table: TableFrame): void {
-  useEffect(() => {
-    const stop = effect(() => {
-      seatNames.value = table.seats.map((_, seat) => nameOf(table, seat));
-    });
-    return () => {
-      stop();
-      seatNames.value = [];
-    };
-  }, [table]);
-}
-
 function TableReview({ table }: { table: TableFrame }): JSX.Element {
-  useNames(table);
   const title = useFirstFocus<HTMLHeadingElement>();
   const { found, trouble } = useReview(table.table);
   return (

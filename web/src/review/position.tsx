@@ -1,16 +1,11 @@
 /** The table as whoever decided saw it, with the played or the better move picked on it. Nothing there can be pressed. */
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { reviewPosition } from "../api";
-import { Choice } from "../choice";
-import { faceOf } from "../games/index";
-import type { LineState } from "../net";
-import { elementsOf } from "../pick";
-import type { Decision, Move, ReviewPosition, TableFrame } from "../protocol";
-import { AtTable } from "../seatname";
-import type { Session } from "../session";
-import { t } from "../texts";
+import { reviewPosition } from "../wire/api";
+import { useBoard } from "../games/face";
+import { shownMove } from "../pick/selection";
+import type { Decision, ReviewPosition, TableFrame } from "../wire/protocol";
+import { t } from "../base/texts";
 
 /** Whoever runs along the chart asks only for the positions at which he stays. */
 const PATIENCE = 150;
@@ -20,10 +15,10 @@ type Side = (typeof SIDES)[number];
 export function Position({ table, decision }: { table: TableFrame; decision: Decision }): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
   const seen = usePosition(table.table, decision.number);
-  const { Board } = faceOf(table.game);
+  const Board = useBoard(table.game);
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
-  const choice = useMemo(() => shownMove(move), [move]);
+  const selection = useMemo(() => shownMove(move), [move]);
   if (!Board) return null;
   return (
     <section class="panel review-position" aria-labelledby="position-title">
@@ -42,16 +37,7 @@ export function Position({ table, decision }: { table: TableFrame; decision: Dec
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
         {seen && (
-          <AtTable.Provider value={{ seats: table.seats, waiting: [] }}>
-            <Board
-              key={seen.number}
-              view={seen.view}
-              seat={seen.seat}
-              waiting={seen.waiting}
-              table={table}
-              choice={choice}
-            />
-          </AtTable.Provider>
+          <Board key={seen.number} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
         )}
       </div>
     </section>
@@ -73,22 +59,4 @@ function usePosition(table: string, number: number): ReviewPosition | null {
     };
   }, [table, number]);
   return seen;
-}
-
-/** A choice that shows a move as picked, at a table where nothing can be done. */
-function shownMove(move: Move): Choice {
-  const nobody: Session = {
-    id: "",
-    table: signal(null),
-    states: signal(new Map()),
-    logs: signal(new Map()),
-    line: signal<LineState>("ended"),
-    farewell: signal(null),
-    settled: signal(true),
-    ask: () => new Promise(() => {}),
-    close: () => {},
-  };
-  const choice = new Choice(nobody, signal(null));
-  choice.picks.value = new Set(elementsOf(move));
-  return choice;
 }

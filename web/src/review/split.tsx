@@ -1,7 +1,7 @@
 /** Where each seat's result came from: own choices, mistakes of others, luck, as bars to either side of zero. */
 import type { JSX } from "preact";
-import type { Review, Split } from "../protocol";
-import { t } from "../texts";
+import type { Review, Split } from "../wire/protocol";
+import { t } from "../base/texts";
 import { LineSample } from "./chart";
 import { percent } from "./numbers";
 
@@ -18,7 +18,11 @@ export function Splits({ review }: { review: Review }): JSX.Element {
             <LineSample seat={seat} />
             {t("ui-player", { player: { seat } })}
           </h3>
-          {split ? <Way split={split} over={review.over} widest={widest} /> : <p class="quiet">{t("review-no-choice")}</p>}
+          {split ? (
+            <Way split={split} over={review.over} widest={widest} />
+          ) : (
+            <p class="quiet">{t("review-no-choice")}</p>
+          )}
         </li>
       ))}
     </ul>

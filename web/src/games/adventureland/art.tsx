@@ -1,7 +1,8 @@
 /** The box of Adventure Land: three travellers on a ridge, the river and its towns below, something in the fog. */
 import type { JSX } from "preact";
+import "./art.css";
 
-export function LandArt(): JSX.Element {
+export default function LandArt(): JSX.Element {
   return (
     <svg class="al-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="sky" width="380" height="300" />
@@ -12,7 +13,10 @@ export function LandArt(): JSX.Element {
       <path class="stream" d="M380 150q-70 6-92 24t-74 22-70 34-50 70h60q20-40 62-56t86-30 78-40z" />
       <path class="walls" d="M268 128h58v32h-58zM280 108h14v22h-14zM304 114h14v16h-14z" />
       <path class="roofs" d="M276 108l11-16 11 16zM300 114l11-14 11 14z" />
-      <path class="woods" d="M190 164l9-22 9 22zM206 168l10-26 10 26zM164 170l9-24 9 24zM340 196l11-28 11 28zM356 204l11-28 11 28z" />
+      <path
+        class="woods"
+        d="M190 164l9-22 9 22zM206 168l10-26 10 26zM164 170l9-24 9 24zM340 196l11-28 11 28zM356 204l11-28 11 28z"
+      />
       <path class="mist" d="M206 250q20-30 50-16 28-26 62-6 40-8 62 14v58H190q-4-32 16-50z" />
       <path class="beast" d="M286 196c20 0 32 14 33 34l6 40h-78l6-40c1-20 13-34 33-34z" />
       <path class="eyes" d="M272 226l10 5-10 4zM300 226l-10 5 10 4z" />

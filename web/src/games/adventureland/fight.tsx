@@ -1,18 +1,18 @@
 /** The fight that is on: the creature, how far one has come, the dice; and the odds of each way to go on. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { elementsOf } from "../../pick";
-import type { Move } from "../../protocol";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { elementsOf } from "../../pick/pick";
+import type { Move } from "../../wire/protocol";
+import { say, t } from "../../base/texts";
 import { DieFace, ThingFace, TileFace, Traveller } from "./pieces";
 import type { Fight } from "./view";
 
 /** So many ways are shown before one asks for all of them. */
 const SHOWN = 5;
 
-export function FightPanel({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element {
+export function FightPanel({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
   const share = Math.min(100, (100 * fight.total) / fight.strength);
   return (
     <section class="al-panel al-fight" aria-labelledby="al-fight-title">
@@ -28,13 +28,13 @@ export function FightPanel({ fight, choice }: { fight: Fight; choice: Choice }):
         </div>
         <Traveller seat={fight.seat} />
       </div>
-      {(fight.dice.length > 0 || fight.swords.length > 0) && <Thrown fight={fight} choice={choice} />}
+      {(fight.dice.length > 0 || fight.swords.length > 0) && <Thrown fight={fight} selection={selection} />}
     </section>
   );
 }
 
 /** The swords that were used and the dice they brought; dice of one number are one element. */
-function Thrown({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element {
+function Thrown({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
   const faces = [...new Set(fight.dice)];
   return (
     <div class="al-thrown">
@@ -45,7 +45,12 @@ function Thrown({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Elemen
         {faces.map((face) => {
           const count = fight.dice.filter((other) => other === face).length;
           return (
-            <Pickable key={face} id={`die:${face}`} label={t("adventureland-ui-die", { face, count })} choice={choice}>
+            <Pickable
+              key={face}
+              id={`die:${face}`}
+              label={t("adventureland-ui-die", { face, count })}
+              selection={selection}
+            >
               {Array.from({ length: count }, (_, index) => (
                 <DieFace key={index} face={face} />
               ))}
@@ -74,10 +79,10 @@ function waysOf(fight: Fight, moves: readonly Move[]): Way[] {
 }
 
 /** The odds of every way to go on, for the fighter alone. */
-export function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.Element {
+export function Ways({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
   const [all, setAll] = useState(false);
-  const ways = waysOf(fight, choice.moves.value);
-  const picks = choice.picks.value;
+  const ways = waysOf(fight, selection.moves.value);
+  const picks = selection.picks.value;
   const isPicked = (move: Move): boolean => {
     const elements = elementsOf(move);
     return elements.length > 0 && elements.length === picks.size && elements.every((id) => picks.has(id));
@@ -89,7 +94,7 @@ export function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.E
       <ul>
         {shown.map((way) => (
           <li key={way.move.move} class={isPicked(way.move) ? "picked" : ""}>
-            <WayLine way={way} choice={choice} />
+            <WayLine way={way} selection={selection} />
           </li>
         ))}
       </ul>
@@ -103,7 +108,7 @@ export function Ways({ fight, choice }: { fight: Fight; choice: Choice }): JSX.E
 }
 
 /** One way to go on. A press picks its tiles; what is a button in the action bar anyhow is only shown. */
-function WayLine({ way, choice }: { way: Way; choice: Choice }): JSX.Element {
+function WayLine({ way, selection }: { way: Way; selection: Selection }): JSX.Element {
   const elements = elementsOf(way.move);
   const face = (
     <>
@@ -115,7 +120,7 @@ function WayLine({ way, choice }: { way: Way; choice: Choice }): JSX.Element {
   );
   if (elements.length === 0) return <div class="al-way">{face}</div>;
   return (
-    <button type="button" class="al-way" onClick={() => (choice.picks.value = new Set(elements))}>
+    <button type="button" class="al-way" onClick={() => selection.choose(elements)}>
       {face}
     </button>
   );

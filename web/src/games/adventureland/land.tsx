@@ -2,22 +2,13 @@
 import { signal } from "@preact/signals";
 import type { CSSProperties, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { ThingFace, Traveller } from "./pieces";
 import { TerrainMap } from "./terrain";
-import {
-  cellOf,
-  COLUMN_NAMES,
-  COLUMNS,
-  ROW_NAMES,
-  SPACES,
-  thingOf,
-  wordsOf,
-  type Changes,
-  type LandView,
-} from "./view";
+import { cellOf, COLUMN_NAMES, COLUMNS, ROW_NAMES, SPACES, thingOf, type Changes, type LandView } from "./view";
 import { figuresText, spaceText } from "./words";
 
 /** Whether the map is drawn large in a box that scrolls, for fingers on a small screen. */
@@ -26,7 +17,7 @@ const large = signal(false);
 interface LandProps {
   readonly view: LandView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
   readonly news: Changes;
 }
 
@@ -35,20 +26,20 @@ const at = (place: string): CSSProperties => {
   return { gridColumn: column + 1, gridRow: row + 1 };
 };
 
-export function Land({ view, seat, choice, news }: LandProps): JSX.Element {
+export function Land({ view, seat, selection, news }: LandProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (large.value) showChoice(frame.current);
   }, [large.value]);
-  const choosing = [...choice.picks.value].some((id) => id.startsWith("figure:"));
+  const choosing = [...selection.picks.value].some((id) => id.startsWith("figure:"));
   return (
     <section class="al-land" aria-label={t("adventureland-ui-board")}>
       <div class={large.value ? "al-window large" : "al-window"} ref={frame}>
         <div class={choosing ? "al-sheet choosing" : "al-sheet"}>
           <TerrainMap view={view} />
           <Headings view={view} seat={seat} />
-          <OwnFigures view={view} seat={seat} choice={choice} news={news} choosing={choosing} />
-          <Spaces view={view} choice={choice} />
+          <OwnFigures view={view} seat={seat} selection={selection} news={news} choosing={choosing} />
+          <Spaces view={view} selection={selection} />
           <Things view={view} seat={seat} news={news} />
         </div>
       </div>
@@ -94,12 +85,12 @@ function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element
 }
 
 /** One's own adventurers: those that wait at the start, then those on the land from north-west on. */
-function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
+function OwnFigures({ view, seat, selection, news, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
   const spots = wordsOf(view.spots[seat]);
   const groups = view.insight.figures.filter((figures) => figures.seat === seat);
   if (spots.length + groups.length === 0) return null;
   const ids = [...spots, ...groups.map((group) => group.space)].map((place) => `figure:${place}`);
-  const picked = choice.picks.value;
+  const picked = selection.picks.value;
   return (
     <PickGroup class="al-layer figures" label={t("adventureland-ui-own-figures")} ids={ids}>
       {spots.map((spot) => (
@@ -108,14 +99,14 @@ function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosi
             id={`figure:${spot}`}
             class="al-figure"
             label={t("adventureland-ui-spot", { spot })}
-            choice={choice}
+            selection={selection}
           >
             <Traveller seat={seat} />
           </Pickable>
         </div>
       ))}
       {groups.map((group) => {
-        const live = choice.liveIds.value.has(`space:${group.space}`);
+        const live = selection.live.value.has(`space:${group.space}`);
         const target = choosing && live && !picked.has(`figure:${group.space}`);
         return (
           <div key={group.space} class={target ? "al-stand target" : "al-stand"} style={at(group.space)}>
@@ -123,7 +114,7 @@ function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosi
               id={`figure:${group.space}`}
               class="al-figure"
               label={`${group.space}: ${figuresText(group)}`}
-              choice={choice}
+              selection={selection}
               from={news.arrived.get(group.space) ?? ""}
             >
               <Traveller seat={seat} adventurers={group.adventurers} companions={group.companions} />
@@ -136,7 +127,7 @@ function OwnFigures({ view, seat, choice, news, choosing }: LandProps & { choosi
 }
 
 /** All spaces, to be picked as the end of a move. */
-function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Element {
+function Spaces({ view, selection }: { view: LandView; selection: Selection }): JSX.Element {
   const open = new Set(view.discard.slice(0, view.revealed));
   const classOf = (space: string): string =>
     ["al-space", open.has(space) && "open", view.insight.fight?.space === space && "fought"].filter(Boolean).join(" ");
@@ -149,7 +140,7 @@ function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Eleme
     >
       {SPACES.map((space, index) => (
         <div key={space} class={classOf(space)} style={at(space)} data-place={`place:${space}`}>
-          <Pickable id={`space:${space}`} label={spaceText(view, index)} choice={choice}>
+          <Pickable id={`space:${space}`} label={spaceText(view, index)} selection={selection}>
             {null}
           </Pickable>
         </div>
@@ -159,7 +150,7 @@ function Spaces({ view, choice }: { view: LandView; choice: Choice }): JSX.Eleme
 }
 
 /** What lies on the land, the others' figures and the water spirit: to be seen, not to be picked. */
-function Things({ view, seat, news }: Omit<LandProps, "choice">): JSX.Element {
+function Things({ view, seat, news }: Omit<LandProps, "selection">): JSX.Element {
   const others = view.insight.figures.filter((figures) => figures.seat !== seat);
   const crowded = new Set([...view.insight.figures.map((figures) => figures.space), view.spirit]);
   return (

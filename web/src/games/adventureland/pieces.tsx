@@ -1,5 +1,6 @@
 /** The pieces, drawn by us: every kind has its own outline, so that none is told by colour alone. */
 import type { JSX } from "preact";
+import { Pips } from "../../parts/dice";
 
 /** Four travellers in a box of 40: a pawn, a pointed hood, a wide hat, a crown. */
 const TRAVELLERS: readonly string[] = [
@@ -47,8 +48,7 @@ function Badge({ x, y, words, kind }: { x: number; y: number; words: string; kin
 /** Paths in a box of 40; tiles that lie face down show only what they are. */
 const LEAF = "M11 29c-1-11 5-18 19-19 0 13-6 20-15 19l9-11-11 13z";
 const BLADE = "M29.5 8l2.5 2.5-1 5L19.5 27l2 2-2.5 2.5-3-3-4.5 4.5-2.5-2.5 4.5-4.5-3-3L13 20.500l2 2L26.5 9z";
-const GHOST =
-  "M20 2c9 0 14 6 14.5 14L37 34l-6-3-5 6-6-5-6 5-5-6-6 3 2.5-18C6 8 11 2 20 2z";
+const GHOST = "M20 2c9 0 14 6 14.5 14L37 34l-6-3-5 6-6-5-6 5-5-6-6 3 2.5-18C6 8 11 2 20 2z";
 const SPIRIT =
   "M20 2c2 5 8 7 10 13 4-1 6 2 6 5 0 4-3 5-5 5 1 6 5 8 5 12-5 2-9-2-11-2s-3 2-5 2-3-2-5-2-6 4-11 2c0-4 4-6 5-12-2 0-5-1-5-5 0-3 2-6 6-5 2-6 8-8 10-13z";
 
@@ -71,33 +71,36 @@ export function ThingFace({ kind, strength }: { kind: string; strength?: number 
 const DRAWN: Readonly<Record<string, JSX.Element>> = {
   herb: (
     <>
-      <circle class="plate" cx="20" cy="20" r="17" />
+      <circle class="ground" cx="20" cy="20" r="17" />
       <path class="sign" d={LEAF} />
     </>
   ),
   sword: (
     <>
-      <rect class="plate" x="4" y="4" width="32" height="32" rx="6" />
+      <rect class="ground" x="4" y="4" width="32" height="32" rx="6" />
       <path class="sign" d={BLADE} />
     </>
   ),
   gold: (
     <>
-      <circle class="plate" cx="20" cy="20" r="16" />
+      <circle class="ground" cx="20" cy="20" r="16" />
       <path class="sign" d="M20 9l3.3 7 7.7.9-5.7 5.2 1.5 7.600L20 26l-6.8 3.7 1.5-7.600L9 16.900l7.7-.900z" />
     </>
   ),
   companion: (
     <>
-      <path class="plate" d="M20 5a7 7 0 0 1 4.5 12.400C31 19 33 25 33 35H7c0-10 2-16 8.5-17.600A7 7 0 0 1 20 5z" />
+      <path class="ground" d="M20 5a7 7 0 0 1 4.5 12.400C31 19 33 25 33 35H7c0-10 2-16 8.5-17.600A7 7 0 0 1 20 5z" />
       <path class="sign" d="M14 24l6 5 6-5v11H14z" />
     </>
   ),
-  creature: <path class="plate" d={GHOST} />,
+  creature: <path class="ground" d={GHOST} />,
   spirit: (
     <>
-      <path class="plate" d={SPIRIT} />
-      <path class="sign" d="M14 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM22 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM14 25q6 5 12 0-6 2-12 0z" />
+      <path class="ground" d={SPIRIT} />
+      <path
+        class="sign"
+        d="M14 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM22 17a2 2.5 0 1 0 4 0 2 2.5 0 1 0-4 0zM14 25q6 5 12 0-6 2-12 0z"
+      />
     </>
   ),
 };
@@ -109,7 +112,7 @@ export function TileFace({ kind, value }: { kind: "sword" | "herb"; value: strin
   const classes = special ? `al-tile ${kind} special v-${value}` : `al-tile ${kind}`;
   return (
     <svg class={classes} viewBox="0 0 40 52" aria-hidden="true">
-      <rect class="plate" x="1.5" y="1.5" width="37" height="49" rx="7" />
+      <rect class="ground" x="1.5" y="1.5" width="37" height="49" rx="7" />
       <path class="sign" d={kind === "sword" ? BLADE : LEAF} transform="translate(2 -2) scale(.9)" />
       <text x="20" y="46">
         {words ?? value}
@@ -125,7 +128,7 @@ const HERB_SIGNS: Readonly<Record<string, string>> = { magic: "5" };
 export function WolfFace(): JSX.Element {
   return (
     <svg class="al-tile wolf" viewBox="0 0 40 52" aria-hidden="true">
-      <rect class="plate" x="1.5" y="1.5" width="37" height="49" rx="7" />
+      <rect class="ground" x="1.5" y="1.5" width="37" height="49" rx="7" />
       <path class="sign" d="M8 5l7 6h10l7-6 1 14-6 6-7 9-7-9-6-6zM14 17l4 3M26 17l-4 3" />
       <text x="20" y="46">
         +2
@@ -134,16 +137,11 @@ export function WolfFace(): JSX.Element {
   );
 }
 
-/** Which of nine pips a face shows, row by row. */
-const PIPS: readonly string[] = ["", "4", "08", "048", "0268", "02468", "023568"];
-
 export function DieFace({ face }: { face: number }): JSX.Element {
   return (
     <svg class="al-die" viewBox="0 0 40 40" aria-hidden="true">
       <rect x="2" y="2" width="36" height="36" rx="8" />
-      {[...(PIPS[face] ?? "")].map((pip) => (
-        <circle key={pip} cx={10 + 10 * (Number(pip) % 3)} cy={10 + 10 * Math.floor(Number(pip) / 3)} r="4" />
-      ))}
+      <Pips value={face} />
     </svg>
   );
 }

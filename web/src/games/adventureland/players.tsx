@@ -1,9 +1,10 @@
 /** Who plays: a plate for each seat with what all may know, and the score track they walk along. */
 import type { JSX } from "preact";
-import { SeatName } from "../../seatname";
-import { t } from "../../texts";
+import { wordsOf } from "../../parts/lists";
+import { Plate } from "../../parts/plate";
+import { t } from "../../base/texts";
 import { ThingFace, Traveller } from "./pieces";
-import { totalOf, wordsOf, type LandView } from "./view";
+import { totalOf, type LandView } from "./view";
 
 interface PlayersProps {
   readonly view: LandView;
@@ -15,23 +16,18 @@ export function Players({ view, seat }: PlayersProps): JSX.Element {
   return (
     <section class={view.seats > 2 ? "al-players many" : "al-players"} aria-label={t("adventureland-ui-players")}>
       {all.map((each) => (
-        <Plate key={each} view={view} seat={each} own={each === seat} />
+        <Player key={each} view={view} seat={each} own={each === seat} />
       ))}
     </section>
   );
 }
 
-function Plate({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
+function Player({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
   const fight = view.insight.fight;
   const onTurn = view.phase !== "over" && (fight ? fight.seat : view.turn) === seat;
-  const classes = ["al-plate", onTurn && "on-turn", own && "own"].filter(Boolean).join(" ");
   const bonus = view.bonus_count[seat] ?? 0;
   return (
-    <article class={classes}>
-      <Traveller seat={seat} />
-      <h2>
-        <SeatName seat={seat} />
-      </h2>
+    <Plate class={own ? "al-plate own" : "al-plate"} seat={seat} onTurn={onTurn} sign={<Traveller seat={seat} />}>
       <b class="al-points">
         {totalOf(view, seat)}
         <span class="unseen"> {t("adventureland-ui-points", { points: totalOf(view, seat) })}</span>
@@ -48,7 +44,7 @@ function Plate({ view, seat, own }: { view: LandView; seat: number; own: boolean
           </li>
         )}
       </ul>
-    </article>
+    </Plate>
   );
 }
 

@@ -1,15 +1,16 @@
 /** One's own pouch: swords and herbs to fight with, bonus tiles, gold, and the creatures one has beaten. */
 import type { JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { ThingFace, TileFace, WolfFace } from "./pieces";
-import { pouchOf, wordsOf, type Changes, type Held, type LandView } from "./view";
+import { pouchOf, type Changes, type Held, type LandView } from "./view";
 
 interface PouchProps {
   readonly view: LandView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
   readonly news: Changes;
 }
 
@@ -32,7 +33,7 @@ function Trophy({ strength }: { strength: number }): JSX.Element {
   );
 }
 
-export function Pouch({ view, seat, choice, news }: PouchProps): JSX.Element {
+export function Pouch({ view, seat, selection, news }: PouchProps): JSX.Element {
   const tiles = pouchOf(view, seat);
   const wolf = wordsOf(view.bonus_tiles[seat]).includes("wolf");
   const won = wordsOf(view.won[seat]);
@@ -60,7 +61,7 @@ export function Pouch({ view, seat, choice, news }: PouchProps): JSX.Element {
                 key={tile.id}
                 id={tile.id}
                 label={nameOf(tile)}
-                choice={choice}
+                selection={selection}
                 from={news.taken.get(tile.kind) ?? ""}
                 to="supply"
               >

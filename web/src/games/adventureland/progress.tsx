@@ -1,6 +1,6 @@
 /** How far the match is: scenario, turn, moves left, and the supplies that count down to the end. */
 import type { JSX } from "preact";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { ThingFace } from "./pieces";
 import { SPACES, type LandView } from "./view";
 

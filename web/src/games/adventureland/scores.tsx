@@ -1,6 +1,6 @@
 /** The score sheets line by line: at the end in full, before it as far as one knows. */
 import type { JSX } from "preact";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { Traveller } from "./pieces";
 import type { LandView } from "./view";
 
@@ -35,7 +35,7 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
           <tr>
             <th scope="row">{t("adventureland-ui-total")}</th>
             {sheets.map((sheet, seat) => (
-              <td key={seat}>{sheet["total"]}</td>
+              <td key={seat}>{sheet.total}</td>
             ))}
           </tr>
         </tfoot>

@@ -64,11 +64,10 @@ export function walls(city: readonly number[]): string {
 }
 
 export function TerrainMap({ view }: { view: LandView }): JSX.Element {
-  return useMemo(() => <Map terrain={view.terrain} city={view.city} river={view.river} />, [
-    view.terrain.join(""),
-    view.city.join(""),
-    view.river.join(" "),
-  ]);
+  return useMemo(
+    () => <Map terrain={view.terrain} city={view.city} river={view.river} />,
+    [view.terrain.join(""), view.city.join(""), view.river.join(" ")],
+  );
 }
 
 function Map({ terrain, city, river }: Pick<LandView, "terrain" | "city" | "river">): JSX.Element {

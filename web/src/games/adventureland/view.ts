@@ -1,4 +1,6 @@
 /** The view of Adventure Land (docs/protocol.md §4) and how it is read for drawing. */
+import { wordsOf } from "../../parts/lists";
+
 export const COLUMNS = 11;
 export const ROWS = 10;
 const LETTERS = "abcdefghijk";
@@ -70,10 +72,7 @@ export const SPACES: readonly string[] = Array.from(
   (_, index) => `${LETTERS.charAt(index % COLUMNS)}${Math.floor(index / COLUMNS) + 1}`,
 );
 export const ROW_NAMES: readonly string[] = Array.from({ length: ROWS }, (_, row) => String(row + 1));
-export const COLUMN_NAMES: readonly string[] = [...LETTERS];
-
-/** The words of a list such as "0 2"; none for an empty or hidden one. */
-export const wordsOf = (list: string | null | undefined): string[] => (list ?? "").split(" ").filter(Boolean);
+export const COLUMN_NAMES: readonly string[] = Array.from(LETTERS);
 
 /** Where a place lies in the grid: 0 is the heading, so a start spot has one coordinate 0. */
 export function cellOf(place: string): { readonly column: number; readonly row: number } {
@@ -93,7 +92,7 @@ export function thingOf(tile: string | undefined): Thing | null {
   return { kind, strength: Number(strength) };
 }
 
-export const totalOf = (view: LandView, seat: number): number => view.insight.scoring.seats[seat]?.["total"] ?? 0;
+export const totalOf = (view: LandView, seat: number): number => view.insight.scoring.seats[seat]?.total ?? 0;
 
 /** A tile that one holds: what it is, and the element that it is in moves. */
 export interface Held {

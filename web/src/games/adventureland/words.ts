@@ -1,5 +1,5 @@
 /** What stands on the map in words, for those who do not see it. */
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { SPACES, thingOf, type Figures, type LandView } from "./view";
 
 /** A space in words: terrain, what lies there, who stands there, whether its card has come. */

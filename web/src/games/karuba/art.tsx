@@ -1,9 +1,10 @@
 /** The box of Karuba: a temple above the jungle, a path that leads to it, the four emblems on its steps. */
 import type { JSX } from "preact";
+import "./art.css";
 import { AdventurerArt, Emblem, ItemArt } from "./pieces";
 import { COLOURS } from "./view";
 
-export function KarubaArt(): JSX.Element {
+export default function KarubaArt(): JSX.Element {
   return (
     <svg class="karuba-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="ka-sky" width="380" height="300" />

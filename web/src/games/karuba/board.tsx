@@ -1,30 +1,30 @@
 /** The table of Karuba: one's own island large, the others' small, the tile of the round. It draws the view and knows no rules. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../index";
-import { ONLOOKER } from "../../protocol";
-import { t } from "../../texts";
+import { useEffect, useState } from "preact/hooks";
+import { othersOf } from "../../parts/lists";
+import { usePrevious } from "../../parts/previous";
+import type { BoardProps } from "../face";
+import { ONLOOKER } from "../../wire/protocol";
+import { t } from "../../base/texts";
 import { Island } from "./island";
 import { IslandPicture } from "./picture";
 import { Plate } from "./plate";
 import { Bonuses, Round } from "./round";
-import { othersOf, type KarubaView } from "./view";
+import type { KarubaView } from "./view";
 
-export function KarubaBoard({ view: anyView, seat, waiting, choice }: BoardProps): JSX.Element {
+export function KarubaBoard({ view: anyView, seat, waiting, selection }: BoardProps): JSX.Element {
   const view = anyView as KarubaView;
-  const lastTile = useLastTile(view);
+  const lastTile = usePrevious(view, 0, tileBefore);
   const own = seat === ONLOOKER ? 0 : seat;
   const [watched, setWatched] = useState(own);
   useEffect(() => setWatched(own), [own]);
   const others = othersOf(view.seats, watched);
-  const plate = (each: number): JSX.Element => (
-    <Plate view={view} seat={each} waiting={waiting} />
-  );
+  const plate = (each: number): JSX.Element => <Plate view={view} seat={each} waiting={waiting} />;
   const playing = seat !== ONLOOKER;
   return (
     <div class="karuba">
       <div class="k-layout">
-        <Round view={view} choice={choice} playing={playing} />
+        <Round view={view} selection={selection} playing={playing} />
         <section class="k-main" aria-label={t("karuba-ui-island", { player: { seat: watched } })}>
           <div class="k-head">
             {plate(watched)}
@@ -35,7 +35,7 @@ export function KarubaBoard({ view: anyView, seat, waiting, choice }: BoardProps
             )}
           </div>
           {watched === own && playing ? (
-            <Island view={view} seat={seat} choice={choice} />
+            <Island view={view} seat={seat} selection={selection} />
           ) : (
             <div class="k-map">
               <IslandPicture view={view} seat={watched} lastTile={lastTile} coordinates />
@@ -66,10 +66,5 @@ export function KarubaBoard({ view: anyView, seat, waiting, choice }: BoardProps
 }
 
 /** The tile of the round before this one, as far as this screen has seen it; 0 for none. */
-function useLastTile(view: KarubaView): number {
-  const seen = useRef({ round: view.round_no, tile: view.tile, last: 0 });
-  if (seen.current.round !== view.round_no) {
-    seen.current = { round: view.round_no, tile: view.tile, last: seen.current.tile };
-  }
-  return seen.current.last;
-}
+const tileBefore = (before: KarubaView, after: KarubaView, known: number): number =>
+  before.round_no === after.round_no ? known : before.tile;

@@ -1,8 +1,8 @@
 /** One's own island: every cell, adventurer and temple to pick, what one would do, and what one has chosen. */
 import type { CSSProperties, JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { say, t } from "../../base/texts";
 import { Land } from "./land";
 import { AdventurerArt, FindArt, Piece, TempleArt, TileArt } from "./pieces";
 import {
@@ -28,7 +28,7 @@ import {
 interface IslandProps {
   readonly view: KarubaView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
@@ -41,8 +41,8 @@ const spot = (box: Box): CSSProperties => ({
   height: share(box.height, HEIGHT),
 });
 
-export function Island({ view, seat, choice }: IslandProps): JSX.Element {
-  const picks = [...choice.picks.value];
+export function Island({ view, seat, selection }: IslandProps): JSX.Element {
+  const picks = [...selection.picks.value];
   const walking = picks.some((id) => id.startsWith("adventurer:"));
   const plan = planOf(view.choices[seat]);
   const placing = view.phase === "place" || view.phase === "temple";
@@ -52,18 +52,26 @@ export function Island({ view, seat, choice }: IslandProps): JSX.Element {
       <svg class="k-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Land coordinates taken={takenOf(view, seat)} />
       </svg>
-      {placing && <Rim view={view} choice={choice} kind="jungle" />}
-      <Temples view={view} choice={choice} />
-      {!placing && <Cells view={view} seat={seat} choice={choice} plan={plan} />}
-      {placing && <Rim view={view} choice={choice} kind="beach" />}
-      <Adventurers view={view} seat={seat} choice={choice} />
+      {placing && <Rim view={view} selection={selection} kind="jungle" />}
+      <Temples view={view} selection={selection} />
+      {!placing && <Cells view={view} seat={seat} selection={selection} plan={plan} />}
+      {placing && <Rim view={view} selection={selection} kind="beach" />}
+      <Adventurers view={view} seat={seat} selection={selection} />
       {plan?.kind === "walk" && <PlannedWalk view={view} plan={plan} />}
     </div>
   );
 }
 
 /** The numbers that nothing stands on yet. */
-function Rim({ view, choice, kind }: { view: KarubaView; choice: Choice; kind: "beach" | "jungle" }): JSX.Element {
+function Rim({
+  view,
+  selection,
+  kind,
+}: {
+  view: KarubaView;
+  selection: Selection;
+  kind: "beach" | "jungle";
+}): JSX.Element {
   const free = NUMBERS.filter((number) => !view[kind].includes(number));
   const boxOf = kind === "beach" ? beachBox : jungleBox;
   return (
@@ -75,7 +83,7 @@ function Rim({ view, choice, kind }: { view: KarubaView; choice: Choice; kind: "
           class={`k-spot k-slot ${kind}`}
           style={spot(boxOf(number))}
           label={t(`karuba-ui-${kind}`, { number })}
-          choice={choice}
+          selection={selection}
         >
           <i />
         </Pickable>
@@ -84,14 +92,14 @@ function Rim({ view, choice, kind }: { view: KarubaView; choice: Choice; kind: "
   );
 }
 
-function Cells({ view, seat, choice, plan }: IslandProps & { plan: Plan | null }): JSX.Element {
+function Cells({ view, seat, selection, plan }: IslandProps & { plan: Plan | null }): JSX.Element {
   const lying = new Set((view.lying[seat] ?? "").split(" "));
   return (
     <PickGroup label={t("karuba-ui-cells")} ids={CELLS.map((cell) => `cell:${cell}`)} columns={COLUMNS}>
       {CELLS.map((cell, index) => {
         const number = view.islands[seat]?.[index] ?? 0;
         const chosen = plan?.kind === "lay" && plan.cell === cell;
-        const ghost = number === 0 && (chosen || choice.picks.value.has(`cell:${cell}`));
+        const ghost = number === 0 && (chosen || selection.picks.value.has(`cell:${cell}`));
         return (
           <Pickable
             key={cell}
@@ -99,7 +107,7 @@ function Cells({ view, seat, choice, plan }: IslandProps & { plan: Plan | null }
             class={["k-spot k-cell", number > 0 ? "laid" : "open", chosen && "chosen"].filter(Boolean).join(" ")}
             style={spot(cellBox(cell))}
             label={cellLabel(view, cell, number, lying.has(cell), chosen)}
-            choice={choice}
+            selection={selection}
           >
             {number > 0 && (
               <span class="k-laid" data-id={`tile:${number}`} data-from="drawn">
@@ -141,7 +149,7 @@ function Find({ word, cell, seat }: { word: string; cell: string; seat: number }
   );
 }
 
-function Temples({ view, choice }: { view: KarubaView; choice: Choice }): JSX.Element {
+function Temples({ view, selection }: { view: KarubaView; selection: Selection }): JSX.Element {
   const placed = COLOURS.filter((_, index) => (view.jungle[index] ?? 0) > 0);
   return (
     <PickGroup label={t("karuba-ui-temples")} ids={placed.map((colour) => `temple:${colour}`)}>
@@ -152,7 +160,7 @@ function Temples({ view, choice }: { view: KarubaView; choice: Choice }): JSX.El
           class="k-spot k-temple-spot"
           style={spot(jungleBox(view.jungle[COLOURS.indexOf(colour)] ?? 0))}
           label={`${t("karuba-ui-temple", { colour })}, ${t("karuba-ui-jungle", { number: view.jungle[COLOURS.indexOf(colour)] ?? 0 })}`}
-          choice={choice}
+          selection={selection}
           from="camp"
         >
           <Piece>
@@ -164,7 +172,7 @@ function Temples({ view, choice }: { view: KarubaView; choice: Choice }): JSX.El
   );
 }
 
-function Adventurers({ view, seat, choice }: IslandProps): JSX.Element {
+function Adventurers({ view, seat, selection }: IslandProps): JSX.Element {
   const placed = COLOURS.filter((_, index) => standBox(view, seat, index) !== null);
   return (
     <PickGroup label={t("karuba-ui-adventurers")} ids={placed.map((colour) => `adventurer:${colour}`)}>
@@ -180,7 +188,7 @@ function Adventurers({ view, seat, choice }: IslandProps): JSX.Element {
             class={`k-spot k-walker at-${at}`}
             style={box ? spot(box) : {}}
             label={`${t("karuba-ui-adventurer", { colour })}, ${t("karuba-ui-stands", { where: at, cell: where })}`}
-            choice={choice}
+            selection={selection}
           >
             <Piece>
               <AdventurerArt colour={colour} />

@@ -6,8 +6,16 @@ const centre = (box: Box): { x: number; y: number } => ({ x: box.x + box.width /
 
 /** Treetops along the north and the east. */
 const TREES: readonly (readonly [number, number, number])[] = [
-  ...Array.from({ length: 13 }, (_, i): readonly [number, number, number] => [96 + i * 52, 10 + ((i * 7) % 3) * 7, 24 + ((i * 5) % 3) * 5]),
-  ...Array.from({ length: 10 }, (_, i): readonly [number, number, number] => [752 - ((i * 7) % 3) * 7, 66 + i * 56, 24 + ((i * 5) % 3) * 5]),
+  ...Array.from({ length: 13 }, (_, i): readonly [number, number, number] => [
+    96 + i * 52,
+    10 + ((i * 7) % 3) * 7,
+    24 + ((i * 5) % 3) * 5,
+  ]),
+  ...Array.from({ length: 10 }, (_, i): readonly [number, number, number] => [
+    752 - ((i * 7) % 3) * 7,
+    66 + i * 56,
+    24 + ((i * 5) % 3) * 5,
+  ]),
 ];
 
 /** Wave after wave along the edges of the sea. */
@@ -16,7 +24,8 @@ const SOUTH_FOAM = "M52 649q32 9 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60
 
 const SAND =
   "M30 40c-22 60 2 110-8 170s6 120-4 190 6 110 4 160c-3 54 24 72 66 74 90 5 150-8 240 0s170-7 250 0c76 6 128 2 130-40V60H60z";
-const WOODS = "M34 40c-4-24 10-40 34-40h666c16 0 26 10 26 26v562c0 24-34 28-48 10-8-11-22-12-32-6V80H66c-20 0-29-18-32-40z";
+const WOODS =
+  "M34 40c-4-24 10-40 34-40h666c16 0 26 10 26 26v562c0 24-34 28-48 10-8-11-22-12-32-6V80H66c-20 0-29-18-32-40z";
 
 interface LandProps {
   /** Whether empty cells show their names. */

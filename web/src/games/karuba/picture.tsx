@@ -2,7 +2,19 @@
 import type { JSX } from "preact";
 import { Land } from "./land";
 import { AdventurerArt, TempleArt, TileArt } from "./pieces";
-import { cellBox, CELLS, COLOURS, HEIGHT, jungleBox, standBox, takenOf, WIDTH, wordOf, type Box, type KarubaView } from "./view";
+import {
+  cellBox,
+  CELLS,
+  COLOURS,
+  HEIGHT,
+  jungleBox,
+  standBox,
+  takenOf,
+  WIDTH,
+  wordOf,
+  type Box,
+  type KarubaView,
+} from "./view";
 
 const TEMPLE_SIZE = 84;
 

@@ -1,6 +1,7 @@
 /** The pieces, drawn by us in boxes of 100: tiles, adventurers, temples, finds. A colour always comes with its own emblem. */
 import type { JSX } from "preact";
 import { exitsOf, itemOf, type Colour, type Item } from "./view";
+import "./pieces.css";
 
 /** Emblems about (0, 0), about 20 wide: square, disc, diamond, triangle. */
 const EMBLEMS: Readonly<Record<Colour, string>> = {

@@ -1,8 +1,8 @@
 /** What a seat has: points, crystals, gold, treasures; and whether it has chosen. */
 import type { JSX } from "preact";
-import { Icon } from "../../icons";
-import { SeatName } from "../../seatname";
-import { t } from "../../texts";
+import { Icon } from "../../parts/icons";
+import { SeatName } from "../../parts/seated";
+import { t } from "../../base/texts";
 import { Emblem, ItemArt, Piece } from "./pieces";
 import { COLOURS, sum, type KarubaView } from "./view";
 
@@ -38,7 +38,11 @@ export function Plate({ view, seat, waiting }: PlateProps): JSX.Element {
         </span>
         {COLOURS.map((colour, index) => {
           const value = view.treasures[seat]?.[index] ?? 0;
-          return value > 0 && <Treasure key={colour} colour={colour} value={value} label={t("karuba-ui-treasure", { colour, value })} />;
+          return (
+            value > 0 && (
+              <Treasure key={colour} colour={colour} value={value} label={t("karuba-ui-treasure", { colour, value })} />
+            )
+          );
         })}
       </p>
     </div>
@@ -47,7 +51,8 @@ export function Plate({ view, seat, waiting }: PlateProps): JSX.Element {
 
 function Status({ view, seat, waiting }: PlateProps): JSX.Element | null {
   if (view.phase === "over") return null;
-  if (view.phase !== "choose") return view.turn === seat ? <span class="k-status">{t("karuba-ui-placing")}</span> : null;
+  if (view.phase !== "choose")
+    return view.turn === seat ? <span class="k-status">{t("karuba-ui-placing")}</span> : null;
   const thinking = waiting.includes(seat);
   return (
     <span class={thinking ? "k-status" : "k-status done"}>

@@ -1,21 +1,29 @@
 /** The middle of the table: the tile of this round, the treasures on top, the bonus tiles, the tiles still to come. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { Icon } from "../../icons";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { Icon } from "../../parts/icons";
+import { say, t } from "../../base/texts";
 import { AdventurerArt, Piece, TempleArt, TileArt } from "./pieces";
 import { Treasure } from "./plate";
 import { BONUSES, COLOURS, tilesOf, tileTexts, wordOf, type KarubaView } from "./view";
 
 const FIRST_BONUS_RULE = 32;
 
-export function Round({ view, choice, playing }: { view: KarubaView; choice: Choice; playing: boolean }): JSX.Element {
+export function Round({
+  view,
+  selection,
+  playing,
+}: {
+  view: KarubaView;
+  selection: Selection;
+  playing: boolean;
+}): JSX.Element {
   const placing = view.phase === "place" || view.phase === "temple";
   return (
     <section class="k-round" aria-label={t("karuba-ui-table")}>
-      {placing ? <Camp view={view} choice={choice} playing={playing} /> : <Drawn view={view} />}
+      {placing ? <Camp view={view} selection={selection} playing={playing} /> : <Drawn view={view} />}
       <div class="k-tops" role="group" aria-label={t("karuba-ui-treasures")}>
         <h3>{t("karuba-ui-treasures")}</h3>
         {COLOURS.map((colour, index) => {
@@ -105,13 +113,17 @@ function Coming({ view }: { view: KarubaView }): JSX.Element {
 }
 
 /** The colours that are still to be placed: for whoever places them to pick, for the others to see. */
-function Camp({ view, choice, playing }: { view: KarubaView; choice: Choice; playing: boolean }): JSX.Element {
+function Camp({ view, selection, playing }: { view: KarubaView; selection: Selection; playing: boolean }): JSX.Element {
   const unplaced = COLOURS.filter((_, index) => (view.beach[index] ?? 0) === 0);
   const temples = COLOURS.filter((_, index) => (view.jungle[index] ?? 0) === 0);
   return (
     <div class="k-camp" data-place="camp">
       <h3>{t("karuba-ui-to-place")}</h3>
-      <PickGroup class="k-camp-row" label={t("karuba-ui-adventurers")} ids={unplaced.map((colour) => `adventurer:${colour}`)}>
+      <PickGroup
+        class="k-camp-row"
+        label={t("karuba-ui-adventurers")}
+        ids={unplaced.map((colour) => `adventurer:${colour}`)}
+      >
         {unplaced.map((colour) => {
           const figure = (
             <Piece>
@@ -124,7 +136,7 @@ function Camp({ view, choice, playing }: { view: KarubaView; choice: Choice; pla
               id={`adventurer:${colour}`}
               class="k-camp-spot"
               label={t("karuba-ui-adventurer", { colour })}
-              choice={choice}
+              selection={selection}
             >
               {figure}
             </Pickable>
@@ -160,7 +172,9 @@ export function Bonuses({ view }: { view: KarubaView }): JSX.Element {
             <li key={bonus} class={owner === "open" ? "" : "given"}>
               <b>{t("karuba-ui-bonus", { bonus })}</b>
               <span>
-                {typeof owner === "number" ? t("ui-player", { player: { seat: owner } }) : t(`karuba-ui-bonus-${owner}`)}
+                {typeof owner === "number"
+                  ? t("ui-player", { player: { seat: owner } })
+                  : t(`karuba-ui-bonus-${owner}`)}
               </span>
               <small>{t(`karuba-K${FIRST_BONUS_RULE + index}`)}</small>
             </li>

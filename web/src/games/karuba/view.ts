@@ -1,5 +1,6 @@
 /** The view of Karuba as the engine writes it, and where everything lies on an island. */
-import type { Text } from "../../protocol";
+import { wordsOf } from "../../parts/lists";
+import type { Text } from "../../wire/protocol";
 
 export const COLOURS = ["brown", "blue", "purple", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -113,7 +114,7 @@ export function itemOf(word: string): Item | null {
 export const wordOf = (view: KarubaView, tile: number): string => view.insight.tiles[tile] ?? "";
 
 /** The tiles of a list such as "1 4 5". */
-export const tilesOf = (list: string): number[] => list.split(" ").filter(Boolean).map(Number);
+export const tilesOf = (list: string): number[] => wordsOf(list).map(Number);
 
 export const sum = (numbers: readonly number[] | undefined): number => (numbers ?? []).reduce((a, b) => a + b, 0);
 
@@ -130,10 +131,6 @@ export function planOf(move: string | null | undefined): Plan | null {
   const colour = COLOURS.find((each) => each === first);
   return verb === "move" && colour ? { kind: "walk", colour, to: second } : null;
 }
-
-/** The seats other than one, beginning with its left neighbour. */
-export const othersOf = (seats: number, seat: number): number[] =>
-  Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 
 /** A tile in words: its exits, and what lies on it. */
 export function tileTexts(word: string, lies: boolean): Text[] {

@@ -1,11 +1,13 @@
 /** The box of Odin: a longship under a low moon, its shields in the six colours. */
 import type { JSX } from "preact";
+import "./card.css";
+import "./art.css";
 import { COLOURS } from "./view";
 
 const SHIELDS_FROM = 122;
 const SHIELD_STEP = 27;
 
-export function OdinArt(): JSX.Element {
+export default function OdinArt(): JSX.Element {
   return (
     <svg class="odin-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="art-sky" width="380" height="300" />

@@ -1,33 +1,34 @@
 /** The table of Odin: the others' plates, the centre, one's own hand. It draws the view and knows no rules. */
 import type { CSSProperties, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../index";
-import { ONLOOKER } from "../../protocol";
-import { t } from "../../texts";
+import { othersOf } from "../../parts/lists";
+import { useResult } from "../../parts/previous";
+import { Summary } from "../../parts/summary";
+import type { BoardProps } from "../face";
+import { ONLOOKER } from "../../wire/protocol";
+import { t } from "../../base/texts";
 import { Centre } from "./centre";
 import { Hand } from "./hand";
-import { Plate } from "./plate";
-import { Summary } from "./summary";
-import { handEnded, othersOf, type HandResult, type OdinView } from "./view";
+import { Player } from "./plate";
+import { handEnded, type HandResult, type OdinView } from "./view";
 
-export function OdinBoard({ view: anyView, seat, choice }: BoardProps): JSX.Element {
+export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
-  const [result, setResult] = useHandResult(view);
+  const [result, close] = useResult(view, handEnded);
   const passed = new Set(view.insight.passed.flatMap((flag, each) => (flag ? [each] : [])));
   const others = othersOf(view.seats, seat);
-  const plate = (each: number): JSX.Element => (
-    <Plate key={each} view={view} seat={each} passed={passed.has(each)} />
-  );
+  const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed.has(each)} />;
   return (
     <div class="odin">
-      <section class={others.length > 3 ? "odin-plates many" : "odin-plates"} aria-label={t("odin-ui-players")} style={plateColumns(others.length)}>
+      <section
+        class={others.length > 3 ? "odin-plates many" : "odin-plates"}
+        aria-label={t("odin-ui-players")}
+        style={plateColumns(others.length)}
+      >
         {others.map(plate)}
       </section>
-      <Centre view={view} choice={choice} />
-      {result && view.phase !== "over" && (
-        <Summary result={result} target={view.target} onClose={() => setResult(null)} />
-      )}
-      {seat !== ONLOOKER && <Hand view={view} seat={seat} choice={choice} passed={passed.has(seat)} />}
+      <Centre view={view} selection={selection} />
+      {result && view.phase !== "over" && <HandSummary result={result} target={view.target} onClose={close} />}
+      {seat !== ONLOOKER && <Hand view={view} seat={seat} selection={selection} passed={passed.has(seat)} />}
     </div>
   );
 }
@@ -38,14 +39,26 @@ const plateColumns = (count: number): CSSProperties => ({
   "--plates-narrow": String(count === 4 ? 2 : Math.min(3, count)),
 });
 
-/** The result of the hand that ended last, until the person has seen it. */
-function useHandResult(view: OdinView): [HandResult | null, (result: HandResult | null) => void] {
-  const last = useRef(view);
-  const [result, setResult] = useState<HandResult | null>(null);
-  useEffect(() => {
-    const ended = handEnded(last.current, view);
-    last.current = view;
-    if (ended) setResult(ended);
-  }, [view]);
-  return [result, setResult];
+interface HandSummaryProps {
+  readonly result: HandResult;
+  readonly target: number;
+  readonly onClose: () => void;
+}
+
+/** What the hand that just ended brought. */
+function HandSummary({ result, target, onClose }: HandSummaryProps): JSX.Element {
+  const total = target > 0 ? t("odin-ui-total-of", { target }) : t("odin-ui-total");
+  const rows = result.gains.map((gain, seat) => ({
+    winner: gain === 0,
+    cells: [gain === 0 ? t("odin-ui-finished") : t("odin-ui-gain", { points: gain }), result.totals[seat] ?? 0],
+  }));
+  return (
+    <Summary
+      title={t("odin-ui-hand-over", { number: result.hand })}
+      heads={[t("odin-ui-cards-left"), total]}
+      rows={rows}
+      next={t("odin-ui-next-hand")}
+      onClose={onClose}
+    />
+  );
 }

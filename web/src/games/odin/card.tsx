@@ -1,6 +1,7 @@
 /** The cards, drawn by us: a colour always comes with its own emblem. */
 import type { JSX } from "preact";
 import type { Card, Colour } from "./view";
+import "./card.css";
 
 /** A flower of five round petals about (12, 12). */
 function blossom(): string {

@@ -1,21 +1,21 @@
 /** The middle of the table: the set to beat, the cards to take one from, the discards, how far the match is. */
 import type { CSSProperties, JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { Icon } from "../../icons";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { Icon } from "../../parts/icons";
+import { say, t } from "../../base/texts";
 import { CardBack, CardFace, MiniCard } from "./card";
 import { cardsOf, cardText, idOf, laidOut, sorted, type Card, type OdinView } from "./view";
 
-export function Centre({ view, choice }: { view: OdinView; choice: Choice }): JSX.Element {
+export function Centre({ view, selection }: { view: OdinView; selection: Selection }): JSX.Element {
   const centre = laidOut(cardsOf(view.centre));
   const beaten = laidOut(cardsOf(view.beaten));
   return (
     <section class="odin-centre" aria-label={t("odin-ui-centre")}>
       <Progress view={view} />
       <div class="odin-sets">
-        {beaten.length > 0 && <Beaten cards={beaten} choice={choice} />}
+        {beaten.length > 0 && <Beaten cards={beaten} selection={selection} />}
         {centre.length > 0 ? <ToBeat cards={centre} view={view} /> : <Empty />}
       </div>
       <Discards cards={cardsOf(view.discards)} />
@@ -75,13 +75,13 @@ function ToBeat({ cards, view }: { cards: readonly Card[]; view: OdinView }): JS
   );
 }
 
-function Beaten({ cards, choice }: { cards: readonly Card[]; choice: Choice }): JSX.Element {
+function Beaten({ cards, selection }: { cards: readonly Card[]; selection: Selection }): JSX.Element {
   return (
     <div class="odin-set beaten">
       <p class="set-label">{t("odin-ui-take")}</p>
       <PickGroup class="fan" style={countStyle(cards.length)} label={t("odin-ui-take")} ids={cards.map(idOf)}>
         {cards.map((card) => (
-          <Pickable key={card.name} id={idOf(card)} label={say(cardText(card))} choice={choice} to="discards">
+          <Pickable key={card.name} id={idOf(card)} label={say(cardText(card))} selection={selection} to="discards">
             <CardFace card={card} />
           </Pickable>
         ))}

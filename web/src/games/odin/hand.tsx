@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { movePieces, notePlaces } from "../../flip";
-import { recall, remember } from "../../store";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { movePieces, notePlaces } from "../../parts/flip";
+import { recall, remember } from "../../base/store";
+import { say, t } from "../../base/texts";
 import { CardFace } from "./card";
 import { Score } from "./plate";
 import { cardsOf, cardText, idOf, sorted, type OdinView, type Sorting } from "./view";
@@ -23,11 +23,11 @@ function sortBy(next: Sorting): void {
 interface HandProps {
   readonly view: OdinView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
   readonly passed: boolean;
 }
 
-export function Hand({ view, seat, choice, passed }: HandProps): JSX.Element {
+export function Hand({ view, seat, selection, passed }: HandProps): JSX.Element {
   const cards = sorted(cardsOf(view.hands[seat]), sorting.value);
   useLayoutEffect(movePieces, [sorting.value]);
   const onTurn = view.turn === seat && view.phase !== "over";
@@ -55,7 +55,7 @@ export function Hand({ view, seat, choice, passed }: HandProps): JSX.Element {
             key={card.name}
             id={idOf(card)}
             label={say(cardText(card))}
-            choice={choice}
+            selection={selection}
             from="deck"
             to="discards"
           >

@@ -1,25 +1,22 @@
 /** Another player's plate: name, points, how many cards, and those of them that one may know. */
 import type { JSX } from "preact";
-import { SeatName } from "../../seatname";
-import { say, t } from "../../texts";
+import { Plate } from "../../parts/plate";
+import { say, t } from "../../base/texts";
 import { CardBack, MiniCard } from "./card";
 import { cardsOf, cardText, idOf, laidOut, type OdinView } from "./view";
 
-interface PlateProps {
+interface PlayerProps {
   readonly view: OdinView;
   readonly seat: number;
   readonly passed: boolean;
 }
 
-export function Plate({ view, seat, passed }: PlateProps): JSX.Element {
+export function Player({ view, seat, passed }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const known = laidOut(cardsOf(view.hands[seat] ?? view.known[seat]));
   const size = view.sizes[seat] ?? 0;
   return (
-    <article class={onTurn ? "plate on-turn" : "plate"} data-place={`seat:${seat}`}>
-      <h2>
-        <SeatName seat={seat} />
-      </h2>
+    <Plate class="odin-plate" seat={seat} onTurn={onTurn}>
       {onTurn && <span class="tag turn">{t("odin-ui-on-turn")}</span>}
       {passed && <span class="tag">{t("odin-ui-passed")}</span>}
       <span class="plate-size" role="img" aria-label={t("odin-ui-cards", { count: size })}>
@@ -35,7 +32,7 @@ export function Plate({ view, seat, passed }: PlateProps): JSX.Element {
           </li>
         ))}
       </ul>
-    </article>
+    </Plate>
   );
 }
 

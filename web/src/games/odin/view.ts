@@ -1,5 +1,6 @@
 /** The view of Odin (docs/protocol.md §4) and how its cards are read for drawing. */
-import type { Text } from "../../protocol";
+import { wordsOf } from "../../parts/lists";
+import type { Text } from "../../wire/protocol";
 
 export interface OdinView {
   readonly seats: number;
@@ -33,7 +34,7 @@ export type Sorting = "colour" | "number";
 
 /** The cards of a list such as "B2 K6 goat"; nothing for an empty or hidden one. */
 export function cardsOf(list: string | null | undefined): Card[] {
-  return (list ?? "").split(" ").filter(Boolean).map(cardOf);
+  return wordsOf(list).map(cardOf);
 }
 
 function cardOf(name: string): Card {
@@ -58,12 +59,6 @@ export function sorted(cards: readonly Card[], by: Sorting): Card[] {
 /** A set as it is laid out and read, the highest number first. */
 export const laidOut = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => b.number - a.number || colourRank(a) - colourRank(b));
-
-/** The other seats, beginning with the left neighbour; all seats for an onlooker. */
-export function othersOf(seats: number, seat: number): number[] {
-  const all = Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
-  return seat < 0 ? all : all.slice(1);
-}
 
 /** What a finished hand brought each seat. */
 export interface HandResult {

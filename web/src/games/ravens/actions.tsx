@@ -1,20 +1,21 @@
 /** What the picked Odin card can do; else what the end of the turn will bring. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { Glyph } from "./card";
-import { ACTIONS, cardsOf, cardsToDraw, pickedOdin, type RavensView } from "./view";
+import { ACTIONS, cardsToDraw, pickedOdin, type RavensView } from "./view";
 
 interface ActionsProps {
   readonly view: RavensView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-export function Actions({ view, seat, choice }: ActionsProps): JSX.Element {
-  const kind = pickedOdin(choice.picks.value, cardsOf(view.stacks[seat]));
+export function Actions({ view, seat, selection }: ActionsProps): JSX.Element {
+  const kind = pickedOdin(selection.picks.value, wordsOf(view.stacks[seat]));
   const line = useRef<HTMLDivElement>(null);
   // On a phone the action bar may lie over them.
   useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [kind]);
@@ -29,7 +30,7 @@ export function Actions({ view, seat, choice }: ActionsProps): JSX.Element {
             id={`action:${action}`}
             class="rv-action"
             label={t(`ravens-ui-action-${action}`)}
-            choice={choice}
+            selection={selection}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <Glyph action={action} />
@@ -50,9 +51,7 @@ function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Elemen
   const mine = view.turn === seat && view.phase !== "over";
   return (
     <div class="rv-line">
-      {mine && (
-        <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>
-      )}
+      {mine && <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>}
     </div>
   );
 }

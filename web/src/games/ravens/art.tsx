@@ -1,8 +1,8 @@
 /** The box of Odin's Ravens: two ravens over mountains, forest and water, under a winter sun. */
 import type { JSX } from "preact";
+import "./art.css";
 
-const BODY =
-  "M4 46l18-7c5-7 16-8 23-2 12 1 23 6 34 12l36 6-10 7 8 8-20-4c-14 7-34 8-48 0-8-4-13-10-16-16z";
+const BODY = "M4 46l18-7c5-7 16-8 23-2 12 1 23 6 34 12l36 6-10 7 8 8-20-4c-14 7-34 8-48 0-8-4-13-10-16-16z";
 const FAR_WING = "M48 42C50 22 60 4 78-12l1 12 11-7-3 13 11-2-6 12 9 2C94 32 86 44 72 52z";
 const NEAR_WING = "M46 56c8 18 24 32 48 38l-4-9 12 0-8-9 11-2c-10-10-22-18-36-22z";
 
@@ -18,7 +18,7 @@ function Flying({ name, at }: { name: string; at: string }): JSX.Element {
   );
 }
 
-export function RavensArt(): JSX.Element {
+export default function RavensArt(): JSX.Element {
   return (
     <svg class="rv-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="rv-art-sky" width="380" height="300" />

@@ -1,22 +1,23 @@
 /** One's own hand. Equal cards stand for one another: moves name the lowest, and the one that is pressed lifts. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { say, t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { CardFace } from "./card";
 import { Plays } from "./stack";
-import { cardsOf, cardText, handIds, type RavensView } from "./view";
+import { cardText, handIds, type RavensView } from "./view";
 
 interface HandProps {
   readonly view: RavensView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-export function Hand({ view, seat, choice }: HandProps): JSX.Element {
-  const cards = cardsOf(view.hands[seat]);
-  const { ids, equal } = useEqualCards(cards, choice);
+export function Hand({ view, seat, selection }: HandProps): JSX.Element {
+  const cards = wordsOf(view.hands[seat]);
+  const { ids, equal } = useEqualCards(cards, selection);
   const onTurn = view.turn === seat && view.phase !== "over";
   return (
     <section class="rv-hand" aria-labelledby="rv-hand-title">
@@ -30,7 +31,7 @@ export function Hand({ view, seat, choice }: HandProps): JSX.Element {
             key={slot}
             id={ids[slot] ?? ""}
             label={say(cardText(card))}
-            choice={choice}
+            selection={selection}
             equal={equal(slot)}
             from={`seat:${seat}`}
             to="discard"
@@ -49,10 +50,10 @@ interface EqualCards {
 }
 
 /** The ids of the cards as they lie, and what a press on one of several equal ones means. */
-function useEqualCards(cards: readonly string[], choice: Choice): EqualCards {
+function useEqualCards(cards: readonly string[], selection: Selection): EqualCards {
   const [order, setOrder] = useState<{ readonly of: string; readonly ids: readonly string[] }>({ of: "", ids: [] });
   const ids = order.of === cards.join(" ") ? order.ids : handIds(cards);
-  const picks = choice.picks.value;
+  const picks = selection.picks.value;
   const meant = (slot: number): string => {
     const own = ids[slot] ?? "";
     const equals = ids.filter((_, other) => cards[other] === cards[slot]).sort();
@@ -65,17 +66,17 @@ function useEqualCards(cards: readonly string[], choice: Choice): EqualCards {
     const other = ids.indexOf(id);
     const swapped = ids.map((each, at) => (at === slot ? id : at === other ? (ids[slot] ?? "") : each));
     setOrder({ of: cards.join(" "), ids: swapped });
-    choice.press(id);
+    selection.press(id);
   };
   return {
     ids,
     equal: (slot) => {
       const id = meant(slot);
-      const live = choice.liveIds.value.has(id);
+      const live = selection.live.value.has(id);
       const first = `hand:${cards[slot] ?? ""}1`;
       const press = (): void => {
         // Where it fits only without the other picks, it starts anew as the first of its kind.
-        if (!live && picks.has(first)) choice.clear();
+        if (!live && picks.has(first)) selection.choose([]);
         pressAs(slot, live ? id : first);
       };
       return { live, press };

@@ -12,7 +12,10 @@ const SCENES: Readonly<Record<Sign, JSX.Element>> = {
       <path class="land-sky" d="M0 0h48v48H0z" />
       <path class="land-far" d="M-4 48L14 15l8 12 10-17 22 38z" />
       <path class="land-near" d="M-6 48L10 28l7 8L29 17l23 31z" />
-      <path class="land-light" d="M29 17l9.500 13-4.500-1.500-3 6-3.500-5-4 2.500zM10 28l5 6-3.500-.5-2 3.500-2.500-4-3 1z" />
+      <path
+        class="land-light"
+        d="M29 17l9.500 13-4.500-1.500-3 6-3.500-5-4 2.500zM10 28l5 6-3.500-.5-2 3.500-2.500-4-3 1z"
+      />
     </>
   ),
   F: (

@@ -1,20 +1,21 @@
 /** The open magic way card and both rows of cards there, the landscape deck, and the stone while it is aside. */
 import type { JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { CardBack, MiniCard } from "./card";
 import { Land } from "./land";
 import { Raven, Stone } from "./pieces";
-import { cardsOf, countedTexts, lanesFor, symbolOf, symbolText, type Lane, type RavensView } from "./view";
+import { countedTexts, lanesFor, symbolOf, symbolText, type Lane, type RavensView } from "./view";
 
 interface MagicProps {
   readonly view: RavensView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-export function MagicWay({ view, seat, choice }: MagicProps): JSX.Element {
+export function MagicWay({ view, seat, selection }: MagicProps): JSX.Element {
   const symbols = [...view.magic_card].map(symbolOf);
   return (
     <section class="rv-magic" aria-label={t("ravens-ui-magic")}>
@@ -30,16 +31,26 @@ export function MagicWay({ view, seat, choice }: MagicProps): JSX.Element {
         </p>
       </div>
       {lanesFor(seat).map((lane) => (
-        <Row key={lane} view={view} lane={lane} own={lane === seat} choice={choice} />
+        <Row key={lane} view={view} lane={lane} own={lane === seat} selection={selection} />
       ))}
-      <Supply view={view} choice={choice} />
+      <Supply view={view} selection={selection} />
     </section>
   );
 }
 
 /** One's cards on the magic way; one's own row is where a card goes. */
-function Row({ view, lane, own, choice }: { view: RavensView; lane: Lane; own: boolean; choice: Choice }): JSX.Element {
-  const cards = cardsOf(view.magic_rows[lane]);
+function Row({
+  view,
+  lane,
+  own,
+  selection,
+}: {
+  view: RavensView;
+  lane: Lane;
+  own: boolean;
+  selection: Selection;
+}): JSX.Element {
+  const cards = wordsOf(view.magic_rows[lane]);
   const label = t("ravens-ui-magic-row", {
     player: { seat: lane },
     count: cards.length,
@@ -68,7 +79,7 @@ function Row({ view, lane, own, choice }: { view: RavensView; lane: Lane; own: b
   }
   return (
     <PickGroup label={t("ravens-ui-magic")} ids={["pile:magic"]}>
-      <Pickable id="pile:magic" class="rv-row rv-target" label={label} choice={choice}>
+      <Pickable id="pile:magic" class="rv-row rv-target" label={label} selection={selection}>
         {drawing}
       </Pickable>
     </PickGroup>
@@ -76,7 +87,7 @@ function Row({ view, lane, own, choice }: { view: RavensView; lane: Lane; own: b
 }
 
 /** The landscape deck, and the stone while nobody has put it in the way. */
-function Supply({ view, choice }: { view: RavensView; choice: Choice }): JSX.Element {
+function Supply({ view, selection }: { view: RavensView; selection: Selection }): JSX.Element {
   const left = view.insight.lands_left;
   return (
     <div class="rv-supply">
@@ -88,7 +99,7 @@ function Supply({ view, choice }: { view: RavensView; choice: Choice }): JSX.Ele
       <span class="rv-aside" data-place="aside">
         {!view.marker && (
           <PickGroup label={t("ravens-ui-marker")} ids={["marker:stone"]}>
-            <Pickable id="marker:stone" label={t("ravens-ui-stone-aside")} choice={choice}>
+            <Pickable id="marker:stone" label={t("ravens-ui-stone-aside")} selection={selection}>
               <Stone />
             </Pickable>
           </PickGroup>

@@ -1,22 +1,23 @@
 /** The path: landscape cards with a space for each lane, the ravens, the stone, and the card to be laid at its end. */
 import type { JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { say, t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { Land } from "./land";
 import { Raven, Stone } from "./pieces";
-import { cardsOf, landing, landText, LANES, lanesFor, symbolOf, type Lane, type RavensView } from "./view";
+import { landing, landText, LANES, lanesFor, symbolOf, type Lane, type RavensView } from "./view";
 
 interface PathProps {
   readonly view: RavensView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-export function Path({ view, seat, choice }: PathProps): JSX.Element {
-  const cards = cardsOf(view.path);
+export function Path({ view, seat, selection }: PathProps): JSX.Element {
+  const cards = wordsOf(view.path);
   const lanes = lanesFor(seat);
-  const bySpace = choosesSpaces(choice);
+  const bySpace = choosesSpaces(selection);
   const numbers = cards.map((_, at) => at + 1);
   const targets = bySpace
     ? lanes.flatMap((lane) => numbers.map((number) => `space:${LANES[lane]}${number}`))
@@ -24,48 +25,48 @@ export function Path({ view, seat, choice }: PathProps): JSX.Element {
   const lays = laysOf(view.drawn);
   const pieces = [seat >= 0 && "raven:own", view.marker && "marker:stone"].filter((id) => typeof id === "string");
   const column = (number: number): JSX.Element => (
-    <Pieces key={`pieces${number}`} number={number} view={view} seat={seat} choice={choice} />
+    <Pieces key={`pieces${number}`} number={number} view={view} seat={seat} selection={selection} />
   );
   const columns = { "--columns": String(1 + cards.length + lays.length) };
   return (
     <div class="rv-strip">
       <PickGroup class="rv-path" style={columns} label={t("ravens-ui-path")} ids={[...pieces, ...targets, ...lays]}>
-      <div class="rv-column rv-start">
-        <div class="rv-halves">
-          {lanes.map((lane) => (
-            <span key={lane} class="rv-half rv-perch" aria-hidden="true">
-              {LANES[lane]}
+        <div class="rv-column rv-start">
+          <div class="rv-halves">
+            {lanes.map((lane) => (
+              <span key={lane} class="rv-half rv-perch" aria-hidden="true">
+                {LANES[lane]}
+              </span>
+            ))}
+          </div>
+          {column(0)}
+          <span class="rv-number">{t("ravens-ui-start")}</span>
+        </div>
+        {cards.map((card, at) => (
+          <div key={at} class={at === cards.length - 1 ? "rv-column last" : "rv-column"}>
+            {bySpace ? (
+              <Spaces card={card} number={at + 1} lanes={lanes} selection={selection} />
+            ) : (
+              <WholeCard card={card} number={at + 1} lanes={lanes} selection={selection} />
+            )}
+            {column(at + 1)}
+            <span class="rv-number" aria-hidden="true">
+              {at === cards.length - 1 && <Flag />}
+              {at + 1}
             </span>
-          ))}
-        </div>
-        {column(0)}
-        <span class="rv-number">{t("ravens-ui-start")}</span>
-      </div>
-      {cards.map((card, at) => (
-        <div key={at} class={at === cards.length - 1 ? "rv-column last" : "rv-column"}>
-          {bySpace ? (
-            <Spaces card={card} number={at + 1} lanes={lanes} choice={choice} />
-          ) : (
-            <WholeCard card={card} number={at + 1} lanes={lanes} choice={choice} />
-          )}
-          {column(at + 1)}
-          <span class="rv-number" aria-hidden="true">
-            {at === cards.length - 1 && <Flag />}
-            {at + 1}
-          </span>
-        </div>
-      ))}
-      {lays.map((id) => (
-        <Lay key={id} id={id} lanes={lanes} choice={choice} />
-      ))}
-    </PickGroup>
+          </div>
+        ))}
+        {lays.map((id) => (
+          <Lay key={id} id={id} lanes={lanes} selection={selection} />
+        ))}
+      </PickGroup>
     </div>
   );
 }
 
 /** Whether the picks ask for a space rather than for a card. */
-function choosesSpaces(choice: Choice): boolean {
-  const ids = [...choice.liveIds.value];
+function choosesSpaces(selection: Selection): boolean {
+  const ids = [...selection.live.value];
   return ids.some((id) => id.startsWith("space:")) && !ids.some((id) => id.startsWith("card:"));
 }
 
@@ -92,7 +93,7 @@ interface CardProps {
   readonly card: string;
   readonly number: number;
   readonly lanes: readonly Lane[];
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
 const halvesOf = (card: string): { a: ReturnType<typeof landText>; b: ReturnType<typeof landText> } => ({
@@ -100,16 +101,16 @@ const halvesOf = (card: string): { a: ReturnType<typeof landText>; b: ReturnType
   b: landText(card.charAt(1)),
 });
 
-function WholeCard({ card, number, lanes, choice }: CardProps): JSX.Element {
+function WholeCard({ card, number, lanes, selection }: CardProps): JSX.Element {
   const label = t("ravens-ui-land", { number, ...halvesOf(card) });
   return (
-    <Pickable id={`card:${number}`} class="rv-landcard" label={label} choice={choice} from="lands" to="lands">
+    <Pickable id={`card:${number}`} class="rv-landcard" label={label} selection={selection} from="lands" to="lands">
       <Halves card={card} lanes={lanes} />
     </Pickable>
   );
 }
 
-function Spaces({ card, number, lanes, choice }: CardProps): JSX.Element {
+function Spaces({ card, number, lanes, selection }: CardProps): JSX.Element {
   return (
     <div class="rv-landcard rv-halves">
       {lanes.map((lane) => {
@@ -117,7 +118,7 @@ function Spaces({ card, number, lanes, choice }: CardProps): JSX.Element {
         const landscape = landText(card.charAt(lane));
         const label = t("ravens-ui-space", { space, landscape });
         return (
-          <Pickable key={lane} id={`space:${space}`} class="rv-half" label={label} choice={choice}>
+          <Pickable key={lane} id={`space:${space}`} class="rv-half" label={label} selection={selection}>
             <Land symbol={symbolOf(card.charAt(lane))} />
           </Pickable>
         );
@@ -126,12 +127,12 @@ function Spaces({ card, number, lanes, choice }: CardProps): JSX.Element {
   );
 }
 
-function Lay({ id, lanes, choice }: { id: string; lanes: readonly Lane[]; choice: Choice }): JSX.Element {
+function Lay({ id, lanes, selection }: { id: string; lanes: readonly Lane[]; selection: Selection }): JSX.Element {
   const card = id.slice("lay:".length);
   const label = say({ id: "ravens-move-lay", args: halvesOf(card) });
   return (
     <div class="rv-column rv-lay">
-      <Pickable id={id} class="rv-landcard" label={label} choice={choice} from="lands">
+      <Pickable id={id} class="rv-landcard" label={label} selection={selection} from="lands">
         <Halves card={card} lanes={lanes} />
       </Pickable>
       <span class="rv-number" aria-hidden="true">
@@ -142,8 +143,8 @@ function Lay({ id, lanes, choice }: { id: string; lanes: readonly Lane[]; choice
 }
 
 /** What stands on the two spaces of one card, and where the own raven would land. */
-function Pieces({ number, view, seat, choice }: PathProps & { number: number }): JSX.Element {
-  const lands = landing(choice.moves.value, "raven:own");
+function Pieces({ number, view, seat, selection }: PathProps & { number: number }): JSX.Element {
+  const lands = landing(selection.moves.value, "raven:own");
   return (
     <>
       {lanesFor(seat).map((lane, row) => {
@@ -152,14 +153,14 @@ function Pieces({ number, view, seat, choice }: PathProps & { number: number }):
         if (view.positions[lane] === number) {
           return (
             <div key={lane} class="rv-piece" style={style}>
-              <RavenPiece lane={lane} own={lane === seat} choice={choice} />
+              <RavenPiece lane={lane} own={lane === seat} selection={selection} />
             </div>
           );
         }
         if (view.marker === space) {
           return (
             <div key={lane} class="rv-piece" style={style}>
-              <Pickable id="marker:stone" label={t("ravens-ui-marker")} choice={choice} to="aside">
+              <Pickable id="marker:stone" label={t("ravens-ui-marker")} selection={selection} to="aside">
                 <Stone />
               </Pickable>
             </div>
@@ -176,11 +177,11 @@ function Pieces({ number, view, seat, choice }: PathProps & { number: number }):
   );
 }
 
-function RavenPiece({ lane, own, choice }: { lane: Lane; own: boolean; choice: Choice }): JSX.Element {
+function RavenPiece({ lane, own, selection }: { lane: Lane; own: boolean; selection: Selection }): JSX.Element {
   const label = t("ravens-ui-raven", { player: { seat: lane } });
   if (own) {
     return (
-      <Pickable id="raven:own" label={label} choice={choice}>
+      <Pickable id="raven:own" label={label} selection={selection}>
         <Raven lane={lane} />
       </Pickable>
     );

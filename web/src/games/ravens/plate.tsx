@@ -1,18 +1,18 @@
 /** A player's plate: raven, name, points, cards, and how far the way is. Between the plates the points on their track. */
 import type { ComponentChildren, JSX } from "preact";
-import { SeatName } from "../../seatname";
-import { t } from "../../texts";
+import { Plate } from "../../parts/plate";
+import { t } from "../../base/texts";
 import { CardBack } from "./card";
 import { Land } from "./land";
 import { Raven } from "./pieces";
 import { landText, LANE_NUMBERS, LANES, symbolOf, TARGET, type Lane, type RavensView } from "./view";
 
-interface PlateProps {
+interface PlayerProps {
   readonly view: RavensView;
   readonly seat: Lane;
 }
 
-export function Plate({ view, seat }: PlateProps): JSX.Element {
+export function Player({ view, seat }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const sizes = {
     hand: view.hand_sizes[seat] ?? 0,
@@ -20,11 +20,7 @@ export function Plate({ view, seat }: PlateProps): JSX.Element {
     pile: view.pile_sizes[seat] ?? 0,
   };
   return (
-    <article class={onTurn ? "rv-plate on-turn" : "rv-plate"} data-place={`seat:${seat}`}>
-      <Raven lane={seat} />
-      <h2>
-        <SeatName seat={seat} />
-      </h2>
+    <Plate class="rv-plate" seat={seat} onTurn={onTurn} sign={<Raven lane={seat} />}>
       <p class="rv-colour">
         {t("ravens-ui-lane", { lane: LANES[seat] })} · {LANES[seat]}
         {onTurn && <span class="rv-tag">{t("ravens-ui-on-turn")}</span>}
@@ -40,7 +36,7 @@ export function Plate({ view, seat }: PlateProps): JSX.Element {
         <Count name="pile" count={sizes.pile} />
       </p>
       <Ahead view={view} seat={seat} />
-    </article>
+    </Plate>
   );
 }
 

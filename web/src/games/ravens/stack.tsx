@@ -1,20 +1,21 @@
 /** One's own stack, open to its owner alone, the discard pile, and the plays that are left. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { say, t } from "../../base/texts";
+import { wordsOf } from "../../parts/lists";
 import { CardBack, CardFace, MiniCard } from "./card";
-import { cardsOf, cardText, countedTexts, lanesFor, PLAYS, type RavensView } from "./view";
+import { cardText, countedTexts, lanesFor, PLAYS, type RavensView } from "./view";
 
 interface StackProps {
   readonly view: RavensView;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-export function Stack({ view, seat, choice }: StackProps): JSX.Element {
-  const cards = cardsOf(view.stacks[seat]);
+export function Stack({ view, seat, selection }: StackProps): JSX.Element {
+  const cards = wordsOf(view.stacks[seat]);
   const ids = cards.map((_, at) => `stack:${at + 1}`);
   const onTurn = view.turn === seat && view.phase !== "over";
   const settled = view.phase === "arrange" && onTurn ? view.arranged : 0;
@@ -25,7 +26,7 @@ export function Stack({ view, seat, choice }: StackProps): JSX.Element {
         {onTurn && <Plays left={view.stack_plays} label={t("ravens-ui-plays-stack", { count: view.stack_plays })} />}
       </div>
       <PickGroup class="rv-stack-cards" label={t("ravens-ui-stack")} ids={["pile:stack", ...ids]}>
-        <Pickable id="pile:stack" class="rv-target rv-pile" label={t("ravens-ui-pile-stack")} choice={choice}>
+        <Pickable id="pile:stack" class="rv-target rv-pile" label={t("ravens-ui-pile-stack")} selection={selection}>
           <span class="rv-slot">+</span>
           <small aria-hidden="true">{t("ravens-ui-action-stash")}</small>
         </Pickable>
@@ -35,7 +36,7 @@ export function Stack({ view, seat, choice }: StackProps): JSX.Element {
             id={`stack:${at + 1}`}
             class={at < settled ? "rv-settled" : ""}
             label={t("ravens-ui-stack-card", { number: at + 1, card: cardText(card) })}
-            choice={choice}
+            selection={selection}
             to="discard"
           >
             <CardFace kind={card} />
@@ -62,9 +63,9 @@ export function Plays({ left, label }: { left: number; label: string }): JSX.Ele
 }
 
 /** The own discard pile as a target, and the look through both. */
-export function Discards({ view, seat, choice }: StackProps): JSX.Element {
+export function Discards({ view, seat, selection }: StackProps): JSX.Element {
   const [open, setOpen] = useState(false);
-  const count = cardsOf(view.discards[seat]).length;
+  const count = wordsOf(view.discards[seat]).length;
   return (
     <section class="rv-discards" aria-label={t("ravens-ui-discard")}>
       <PickGroup label={t("ravens-ui-discard")} ids={["pile:discard"]}>
@@ -72,7 +73,7 @@ export function Discards({ view, seat, choice }: StackProps): JSX.Element {
           id="pile:discard"
           class="rv-target rv-pile"
           label={t("ravens-ui-pile-discard", { count })}
-          choice={choice}
+          selection={selection}
         >
           <span class="rv-heap" data-place="discard">
             <CardBack />
@@ -89,7 +90,7 @@ export function Discards({ view, seat, choice }: StackProps): JSX.Element {
           {lanesFor(seat).map((lane) => (
             <div key={lane}>
               <h3>{t("ravens-ui-discards-of", { player: { seat: lane } })}</h3>
-              <Heap cards={cardsOf(view.discards[lane])} />
+              <Heap cards={wordsOf(view.discards[lane])} />
             </div>
           ))}
           <button type="button" class="small" onClick={() => setOpen(false)}>

@@ -1,5 +1,6 @@
 /** The view of Odin's Ravens and how its cards, spaces and moves are read for drawing. */
-import type { Move, Text } from "../../protocol";
+import { wordsOf } from "../../parts/lists";
+import type { Move, Text } from "../../wire/protocol";
 
 export interface RavensView {
   readonly phase: "play" | "add" | "extend" | "arrange" | "over";
@@ -63,9 +64,6 @@ export const isOdin = (kind: string): kind is OdinKind => Object.hasOwn(ACTIONS,
 /** The symbol of a card "M" or "OA", or of a letter. */
 export const symbolOf = (kind: string): Sign => LANDSCAPES.find((each) => each === kind.charAt(0)) ?? "O";
 
-/** The cards of a list such as "M M OA"; nothing for an empty or hidden one. */
-export const cardsOf = (list: string | null | undefined): string[] => (list ?? "").split(" ").filter(Boolean);
-
 /** The ids of a hand: equal cards are numbered from 1 on. */
 export const handIds = (cards: readonly string[]): string[] =>
   cards.map((card, at) => `hand:${card}${cards.slice(0, at + 1).filter((other) => other === card).length}`);
@@ -87,7 +85,7 @@ export const lanesFor = (seat: number): readonly Lane[] => (seat === 0 ? [1, 0] 
 
 /** The space on which a move of this element ends, as its words say; nothing where there is no such move. */
 export function landing(moves: readonly Move[], element: string): string | undefined {
-  const space = moves.find((move) => move.ids.includes(element))?.say.args?.["space"];
+  const space = moves.find((move) => move.ids.includes(element))?.say.args?.space;
   return typeof space === "string" ? space : undefined;
 }
 
@@ -100,7 +98,7 @@ export function pickedOdin(picks: ReadonlySet<string>, stack: readonly string[])
 /** How many cards the end of the turn brings, as far as the piles go. */
 export function cardsToDraw(view: RavensView, seat: number): number {
   const missing = HAND - (view.hand_sizes[seat] ?? 0);
-  const there = (view.pile_sizes[seat] ?? 0) + cardsOf(view.discards[seat]).length;
+  const there = (view.pile_sizes[seat] ?? 0) + wordsOf(view.discards[seat]).length;
   return Math.max(0, Math.min(missing, there));
 }
 

@@ -1,11 +1,12 @@
 /** The box of Spookies: the house on its hill, a big moon, the five friends before the gate. */
 import type { JSX } from "preact";
+import "./art.css";
 import { Figure, Ghost } from "./figures";
 import { FRIENDS } from "./view";
 
 const WINDOWS = ["M154 128h22v26h-22z", "M204 128h22v26h-22z", "M154 172h22v26h-22z", "M204 172h22v26h-22z"];
 
-export function SpookiesArt(): JSX.Element {
+export default function SpookiesArt(): JSX.Element {
   return (
     <svg class="spookies-art" viewBox="0 0 380 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="art-night" width="380" height="300" />
@@ -22,7 +23,11 @@ export function SpookiesArt(): JSX.Element {
         <path class="art-bars" d="M163 128h4v70h-4zM213 128h4v70h-4zM150 139h82v3h-82zM150 183h82v3h-82z" />
       </g>
       <path class="art-garden" d="M0 240c80-14 120 4 190-2s120-12 190 2v60H0z" />
-      <path class="art-fence" transform="translate(0 -22)" d="M0 262h104v4H0zM276 262h104v4H276zM10 248l4-5 4 5v30h-8zM40 248l4-5 4 5v30h-8zM70 248l4-5 4 5v30h-8zM302 248l4-5 4 5v30h-8zM332 248l4-5 4 5v30h-8zM362 248l4-5 4 5v30h-8z" />
+      <path
+        class="art-fence"
+        transform="translate(0 -22)"
+        d="M0 262h104v4H0zM276 262h104v4H276zM10 248l4-5 4 5v30h-8zM40 248l4-5 4 5v30h-8zM70 248l4-5 4 5v30h-8zM302 248l4-5 4 5v30h-8zM332 248l4-5 4 5v30h-8zM362 248l4-5 4 5v30h-8z"
+      />
       <svg x="240" y="108" width="52" height="66">
         <Ghost />
       </svg>

@@ -1,6 +1,7 @@
 /** The five friends and the ghost, drawn by us: each has a shape, a colour and a letter of its own. */
 import type { JSX } from "preact";
 import type { Friend } from "./view";
+import "./figures.css";
 
 const BODIES: Readonly<Record<Friend, JSX.Element>> = {
   poppy: (

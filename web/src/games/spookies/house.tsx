@@ -1,8 +1,8 @@
 /** The haunted house: floors from the attic down, who stands where, the chips left behind and those to be won. */
 import type { JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { say, t } from "../../base/texts";
 import { Figure, Ghost } from "./figures";
 import { Chip, Die } from "./pieces";
 import { Backdrop, Roof } from "./rooms";
@@ -24,7 +24,7 @@ import {
 
 interface HouseProps {
   readonly view: SpookiesView;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
 const figureId = (friend: Friend): string => `figure:${friend}`;
@@ -36,7 +36,7 @@ function ghostStep(view: SpookiesView, floor: number): "up" | "down" | null {
   return step === 1 ? "up" : step === -1 ? "down" : null;
 }
 
-export function House({ view, choice }: HouseProps): JSX.Element {
+export function House({ view, selection }: HouseProps): JSX.Element {
   const ids = FLOORS.flatMap((floor) => {
     const step = ghostStep(view, floor);
     return [...(step ? [`ghost:${step}`] : []), ...friendsOn(view, floor).map(figureId)];
@@ -55,7 +55,7 @@ export function House({ view, choice }: HouseProps): JSX.Element {
         </span>
       </div>
       {FLOORS.map((floor) => (
-        <Floor key={floor} floor={floor} view={view} choice={choice} />
+        <Floor key={floor} floor={floor} view={view} selection={selection} />
       ))}
       <p class="house-legend">
         {t("spookies-ui-rewards")}. {t("spookies-ui-estimated")} <span>{t("spookies-ui-odds")}</span>
@@ -64,7 +64,7 @@ export function House({ view, choice }: HouseProps): JSX.Element {
   );
 }
 
-function Floor({ floor, view, choice }: HouseProps & { floor: number }): JSX.Element {
+function Floor({ floor, view, selection }: HouseProps & { floor: number }): JSX.Element {
   const name = t("spookies-floor", { floor });
   const penalty = penaltyOn(view, floor);
   const step = ghostStep(view, floor);
@@ -81,7 +81,7 @@ function Floor({ floor, view, choice }: HouseProps & { floor: number }): JSX.Ele
           <Pickable
             id={`ghost:${step}`}
             label={t(`spookies-move-ghost-${step}`, { floor: toFloor(floor) })}
-            choice={choice}
+            selection={selection}
             class="ghost-step"
           >
             <Ghost />
@@ -95,7 +95,7 @@ function Floor({ floor, view, choice }: HouseProps & { floor: number }): JSX.Ele
           </span>
         )}
         {friendsOn(view, floor).map((friend) => (
-          <FigureHere key={friend} friend={friend} view={view} choice={choice} />
+          <FigureHere key={friend} friend={friend} view={view} selection={selection} />
         ))}
       </div>
       <span class="left-behind" data-place={`floor:${floor}`}>
@@ -112,14 +112,14 @@ function Floor({ floor, view, choice }: HouseProps & { floor: number }): JSX.Ele
   );
 }
 
-function FigureHere({ friend, view, choice }: HouseProps & { friend: Friend }): JSX.Element {
+function FigureHere({ friend, view, selection }: HouseProps & { friend: Friend }): JSX.Element {
   const led = view.active === friend && view.phase !== "over";
   const where = { figure: figureText(friend), floor: atFloor(floorOf(view, friend)) };
   return (
     <Pickable
       id={figureId(friend)}
       label={t(led ? "spookies-ui-figure-led" : "spookies-ui-figure-at", where)}
-      choice={choice}
+      selection={selection}
       class={led ? "friend led" : "friend"}
     >
       <Figure friend={friend} />

@@ -1,26 +1,8 @@
 /** Dice, the friend die, chips and the joker. The drawings are silent: whoever shows them says what they are. */
 import type { JSX } from "preact";
+import { Pips } from "../../parts/dice";
 import { Figure } from "./figures";
 import type { Friend } from "./view";
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[20, 20]],
-  2: [[11, 11], [29, 29]],
-  3: [[11, 11], [20, 20], [29, 29]],
-  4: [[11, 11], [29, 11], [11, 29], [29, 29]],
-  5: [[11, 11], [29, 11], [20, 20], [11, 29], [29, 29]],
-  6: [[11, 10], [29, 10], [11, 20], [29, 20], [11, 30], [29, 30]],
-};
-
-function Pips({ value, class: className }: { value: number; class: string }): JSX.Element {
-  return (
-    <g class={className}>
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} class="pip" cx={x} cy={y} r="4" />
-      ))}
-    </g>
-  );
-}
 
 /** A die; while it rolls (a class of whoever shows it) other faces flit by before its own comes to rest. */
 export function Die({ value, idle = false }: { value: number; idle?: boolean }): JSX.Element {
@@ -45,7 +27,11 @@ export function FriendDie({ face }: { face: Friend | "?" }): JSX.Element {
 /** A chip: its value, or its back with a small ghost where nobody knows the value. */
 export function Chip({ value }: { value?: number }): JSX.Element {
   return (
-    <svg class={value === undefined ? "spook-chip" : `spook-chip open worth-${value}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      class={value === undefined ? "spook-chip" : `spook-chip open worth-${value}`}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       <circle class="chip-edge" cx="20" cy="20" r="19" />
       <circle class="chip-ring" cx="20" cy="20" r="15.5" />
       {value === undefined ? (
@@ -67,7 +53,10 @@ export function Joker(): JSX.Element {
   return (
     <svg class="joker" viewBox="0 0 40 40" aria-hidden="true">
       <rect class="joker-body" x="1.5" y="1.5" width="37" height="37" rx="8" />
-      <path class="joker-mark" d="M20 5l4.4 9.7 10.6 1.2-7.9 7.1 2.2 10.400L20 28.100l-9.3 5.3 2.2-10.400L5 15.900l10.6-1.200z" />
+      <path
+        class="joker-mark"
+        d="M20 5l4.4 9.7 10.6 1.2-7.9 7.1 2.2 10.400L20 28.100l-9.3 5.3 2.2-10.400L5 15.900l10.6-1.200z"
+      />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 /** Everybody's chips and jokers, the stock; at the end the chips turned over. */
 import type { JSX } from "preact";
-import { SeatName } from "../../seatname";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { Chip, Joker } from "./pieces";
-import { seatsFrom, stacksOf, worthOf, type Seen, type SpookiesView } from "./view";
+import { seatsFrom } from "../../parts/lists";
+import { Plate } from "../../parts/plate";
+import { stacksOf, worthOf, type Seen, type SpookiesView } from "./view";
 
 interface PlayersProps {
   readonly view: SpookiesView;
@@ -25,7 +26,7 @@ export function Players({ view, seat, seen }: PlayersProps): JSX.Element {
       {seatsFrom(view.seats, seat).map((each) => (
         <Player key={each} view={view} seat={each} change={seen.changes[each] ?? 0} />
       ))}
-      <div class="spook-plate stock" data-place="stock">
+      <div class="plate spook-plate stock" data-place="stock">
         <h2>{t("spookies-ui-stock")}</h2>
         <Chips count={view.stock} />
       </div>
@@ -53,10 +54,7 @@ function Player({ view, seat, change }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
   const count = view.chips[seat] ?? 0;
   return (
-    <article class={onTurn ? "spook-plate on-turn" : "spook-plate"} data-place={`seat:${seat}`}>
-      <h2>
-        <SeatName seat={seat} />
-      </h2>
+    <Plate class="spook-plate" seat={seat} onTurn={onTurn}>
       {onTurn && <span class="unseen">{t("spookies-ui-on-turn")}</span>}
       <Chips count={count} />
       {(view.jokers[seat] ?? 0) > 0 && (
@@ -70,7 +68,7 @@ function Player({ view, seat, change }: PlayerProps): JSX.Element {
           {change > 0 ? `+${change}` : `−${-change}`}
         </span>
       )}
-    </article>
+    </Plate>
   );
 }
 

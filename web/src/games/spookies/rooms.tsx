@@ -14,7 +14,10 @@ const BACKDROPS: Readonly<Record<number, JSX.Element>> = {
     <>
       <path class="dim" d="M318 60V30l-14-12 4-2 10 7V4h5v22l12-10 3 3-15 14v27z" />
       <path class="dim" d="M40 60V44a9 9 0 0 1 18 0v16zM70 60V48a7 7 0 0 1 14 0v12z" />
-      <path class="lit" d="M0 52h360v3H0zM8 44h4v16H8zM120 44h4v16h-4zM150 44h4v16h-4zM180 44h4v16h-4zM210 44h4v16h-4zM240 44h4v16h-4zM270 44h4v16h-4zM348 44h4v16h-4z" />
+      <path
+        class="lit"
+        d="M0 52h360v3H0zM8 44h4v16H8zM120 44h4v16h-4zM150 44h4v16h-4zM180 44h4v16h-4zM210 44h4v16h-4zM240 44h4v16h-4zM270 44h4v16h-4zM348 44h4v16h-4z"
+      />
     </>
   ),
   6: (
@@ -35,7 +38,10 @@ const BACKDROPS: Readonly<Record<number, JSX.Element>> = {
   8: (
     <>
       <path class="dim" d="M250 4h96v56h-96zM14 8h60v30H14z" />
-      <path class="lit" d="M256 10h6v18h-6zM264 12h5v16h-5zM271 8h7v20h-7zM282 12h5v16h-5zM292 10h6v18h-6zM310 9h5v19h-5zM318 12h8v16h-8zM330 10h6v18h-6zM258 36h7v18h-7zM268 38h5v16h-5zM284 36h6v18h-6zM300 37h8v17h-8zM316 36h6v18h-6zM328 38h7v16h-7zM256 28h84v3h-84zM256 54h84v3h-84z" />
+      <path
+        class="lit"
+        d="M256 10h6v18h-6zM264 12h5v16h-5zM271 8h7v20h-7zM282 12h5v16h-5zM292 10h6v18h-6zM310 9h5v19h-5zM318 12h8v16h-8zM330 10h6v18h-6zM258 36h7v18h-7zM268 38h5v16h-5zM284 36h6v18h-6zM300 37h8v17h-8zM316 36h6v18h-6zM328 38h7v16h-7zM256 28h84v3h-84zM256 54h84v3h-84z"
+      />
       <path class="glow" d="M24 23a6 4 0 1 0 12 0 6 4 0 1 0-12 0M52 23a6 4 0 1 0 12 0 6 4 0 1 0-12 0" />
     </>
   ),

@@ -1,10 +1,12 @@
 /** The dice: what the friend die shows, the last roll and what came of it, and the choice of two, three or four. */
 import type { JSX } from "preact";
-import type { Choice } from "../../choice";
-import { Pickable, PickGroup } from "../../element";
-import { language, say, t } from "../../texts";
+import type { Selection } from "../../pick/selection";
+import { Pickable, PickGroup } from "../../pick/element";
+import { percentOf } from "../../base/percent";
+import { language, say, t } from "../../base/texts";
 import { Chip, Die, FriendDie, Joker } from "./pieces";
 import {
+  chanceOf,
   counting,
   DICE,
   figureText,
@@ -14,7 +16,6 @@ import {
   mean,
   outcomeOf,
   OUTCOMES,
-  percentOf,
   thrown,
   type Friend,
   type Odds,
@@ -27,18 +28,18 @@ interface TrayProps {
   readonly view: SpookiesView;
   readonly seat: number;
   readonly seen: Seen;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
 const SIGNS: Readonly<Record<Outcome, string>> = { climb: "▲", stay: "●", fall: "▼" };
 
 /** The friend whose chances are shown: the one who is led, else the one picked. */
-function friendOf(view: SpookiesView, choice: Choice): Friend | null {
-  return view.active || FRIENDS.find((friend) => choice.picks.value.has(`figure:${friend}`)) || null;
+function friendOf(view: SpookiesView, selection: Selection): Friend | null {
+  return view.active || (FRIENDS.find((friend) => selection.picks.value.has(`figure:${friend}`)) ?? null);
 }
 
-export function Tray({ view, seat, seen, choice }: TrayProps): JSX.Element {
-  const friend = friendOf(view, choice);
+export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
+  const friend = friendOf(view, selection);
   const own = seat >= 0 && view.joker > 0;
   const ids = [...DICE.map((dice) => `dice:${dice}`), ...(own ? ["chip:joker"] : [])];
   return (
@@ -51,14 +52,14 @@ export function Tray({ view, seat, seen, choice }: TrayProps): JSX.Element {
             dice={dice}
             odds={friend ? view.insight.odds[friend]?.[dice] : undefined}
             stolen={isStolen(view, friend, dice)}
-            choice={choice}
+            selection={selection}
           />
         ))}
         {own && (
           <Pickable
             id="chip:joker"
             label={t((view.jokers[seat] ?? 0) > 0 ? "spookies-ui-joker-kept" : "spookies-ui-joker-spent")}
-            choice={choice}
+            selection={selection}
             class={(view.jokers[seat] ?? 0) > 0 ? "own-joker" : "own-joker spent"}
           >
             <Joker />
@@ -136,15 +137,15 @@ interface DiceChoiceProps {
   readonly dice: string;
   readonly odds: Odds | undefined;
   readonly stolen: boolean;
-  readonly choice: Choice;
+  readonly selection: Selection;
 }
 
-function DiceChoice({ dice, odds, stolen, choice }: DiceChoiceProps): JSX.Element {
+function DiceChoice({ dice, odds, stolen, selection }: DiceChoiceProps): JSX.Element {
   const count = Number(dice);
   const name = t("spookies-ui-dice", { dice: count });
   const label = odds ? `${name}: ${oddsWords(odds)}` : stolen ? `${name}: ${t("spookies-ui-stolen")}` : name;
   return (
-    <Pickable id={`dice:${dice}`} label={label} choice={choice} class="dice-choice">
+    <Pickable id={`dice:${dice}`} label={label} selection={selection} class="dice-choice">
       <span class="dice-top" aria-hidden="true">
         <span class="dice-icons">
           <b>{dice}</b>
@@ -173,7 +174,7 @@ const signed = (number: number): string =>
   new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(number);
 
 function oddsWords(odds: Odds): string {
-  const [climb, stay, fall] = OUTCOMES.map((each) => percentOf(odds, each)) as [number, number, number];
+  const [climb, stay, fall] = OUTCOMES.map((each) => percentOf(chanceOf(odds, each))) as [number, number, number];
   return t("spookies-ui-chances", { climb, stay, fall, chips: odds.gain, mean: signed(mean(odds)) });
 }
 
@@ -189,8 +190,8 @@ function Chances({ odds }: { odds: Odds }): JSX.Element {
         <span key={each} class={`chance ${each}`}>
           <i>{SIGNS[each]}</i>
           <span>{t(`spookies-ui-${each}`)}</span>
-          <b class="in-full">{t("spookies-ui-percent", { percent: percentOf(odds, each) })}</b>
-          <b class="in-short">{percentOf(odds, each)}</b>
+          <b class="in-full">{t("spookies-ui-percent", { percent: percentOf(chanceOf(odds, each)) })}</b>
+          <b class="in-short">{percentOf(chanceOf(odds, each))}</b>
         </span>
       ))}
       <span class="mean">{t("spookies-ui-mean", { chips: signed(mean(odds)) })}</span>

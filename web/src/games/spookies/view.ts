@@ -1,5 +1,6 @@
 /** The view of Spookies (docs/protocol.md §4) and how it is read for drawing. */
-import type { Text } from "../../protocol";
+import { wordsOf } from "../../parts/lists";
+import type { Text } from "../../wire/protocol";
 
 export const FRIENDS = ["poppy", "kracko", "duffy", "hanja", "schnuffer"] as const;
 export type Friend = (typeof FRIENDS)[number];
@@ -76,8 +77,8 @@ export function counting(dice: readonly number[], result: number): ReadonlySet<n
   return new Set();
 }
 
-/** The chance of an outcome in whole per cent. */
-export const percentOf = (odds: Odds, outcome: Outcome): number => Math.round((100 * odds[outcome]) / odds.rolls);
+/** The chance of an outcome. */
+export const chanceOf = (odds: Odds, outcome: Outcome): number => odds[outcome] / odds.rolls;
 
 /** The chips that such a roll brings on average. */
 export const mean = (odds: Odds): number => (odds.climb * odds.gain - odds.paid) / odds.rolls;
@@ -89,21 +90,14 @@ export interface Stack {
 
 /** Chips that lie open, by value: "6x1 3x5". */
 export function stacksOf(shown: string): Stack[] {
-  return shown
-    .split(" ")
-    .filter(Boolean)
-    .map((word) => {
-      const [count, value] = word.split("x").map(Number);
-      return { count: count ?? 0, value: value ?? 0 };
-    });
+  return wordsOf(shown).map((word) => {
+    const [count, value] = word.split("x").map(Number);
+    return { count: count ?? 0, value: value ?? 0 };
+  });
 }
 
 export const worthOf = (stacks: readonly Stack[]): number =>
   stacks.reduce((sum, { value, count }) => sum + value * count, 0);
-
-/** All seats, the person's own first, then from the left on; an onlooker begins with the first. */
-export const seatsFrom = (seats: number, seat: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
 
 /** Who threw the last roll for whom, how many rolls this screen has seen, and how many chips it moved. */
 export interface Seen {

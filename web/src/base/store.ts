@@ -1,0 +1,73 @@
+/** What this browser remembers between visits: small settings, and the seats it holds at tables. */
+import type { TableWish } from "../wire/protocol";
+
+const PREFIX = "ludotheque.";
+const TABLES_KEPT = 30;
+
+type Setting = "language" | "theme" | "name" | "odin.sort" | "side" | "pace" | "drawing";
+
+/** A setting as it was remembered, or null. Browsers that forbid storage remember nothing. */
+export function recall(setting: Setting | "tables"): string | null {
+  try {
+    return localStorage.getItem(PREFIX + setting);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(setting: Setting | "tables", value: string): void {
+  try {
+    localStorage.setItem(PREFIX + setting, value);
+  } catch {
+    // A browser without storage still plays; it only forgets.
+  }
+}
+
+/** The seats this browser holds at one table, and what it needs to go on there. */
+export interface RememberedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly opened: number;
+  /** seat → token */
+  readonly tokens: Readonly<Record<string, string>>;
+  /** seat → invitation not yet known to be spent */
+  readonly invites: Readonly<Record<string, string>>;
+  /** what to ask for when the same people play again */
+  readonly wish?: TableWish;
+  readonly over?: boolean;
+}
+
+/** The remembered tables, the newest first. */
+export function rememberedTables(): RememberedTable[] {
+  try {
+    const list: unknown = JSON.parse(recall("tables") ?? "[]");
+    return Array.isArray(list) ? (list as RememberedTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberedTable(table: string): RememberedTable | undefined {
+  return rememberedTables().find((each) => each.table === table);
+}
+
+/** Adds to what is remembered of a table; tokens and invitations are joined, the rest is replaced. */
+export function rememberTable(table: string, news: Partial<Omit<RememberedTable, "table">>): void {
+  const before = rememberedTable(table);
+  const after: RememberedTable = {
+    game: "",
+    opened: Date.now(),
+    ...before,
+    ...news,
+    table,
+    tokens: { ...before?.tokens, ...news.tokens },
+    invites: { ...before?.invites, ...news.invites },
+  };
+  const others = rememberedTables().filter((each) => each.table !== table);
+  const sorted = [after, ...others].sort((a, b) => b.opened - a.opened);
+  remember("tables", JSON.stringify(sorted.slice(0, TABLES_KEPT)));
+}
+
+export function forgetTable(table: string): void {
+  remember("tables", JSON.stringify(rememberedTables().filter((each) => each.table !== table)));
+}

@@ -1,0 +1,2 @@
+import "./style.css";
+export { LandBoard as default } from "./board";

@@ -1,0 +1,83 @@
+/**
+ * How a game looks. Each folder beside this file is one game's face: `index.ts` exports its board, `art.tsx` the picture on its
+ * box, and their style sheets come with them. The build finds the folders (games.mjs); a face is loaded when its game is opened,
+ * a picture when its box is seen. A game without a folder of its own is drawn plainly.
+ */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import folders from "ludotheque:games";
+import { recall } from "../base/store";
+import type { Selection } from "../pick/selection";
+
+export interface BoardProps {
+  /** The position in the game's own words; only the game's board knows its shape. */
+  readonly view: unknown;
+  /** Whose eyes the view is for; ONLOOKER for nobody's. */
+  readonly seat: number;
+  /** The seats that still owe a decision. */
+  readonly waiting: readonly number[];
+  readonly selection: Selection;
+}
+
+export type Board = ComponentType<BoardProps>;
+export type Art = ComponentType;
+
+/** The doors of one game's folder. */
+export interface Folder {
+  readonly board: () => Promise<{ readonly default: Board }>;
+  readonly art: () => Promise<{ readonly default: Art }>;
+}
+
+const PLAIN = "plain";
+
+/** The folder that draws a game. Whoever wants it so (setting `drawing`) gets every game drawn plainly. */
+function folderOf(game: string): Folder | undefined {
+  const own = recall("drawing") !== PLAIN && Object.hasOwn(folders, game);
+  return folders[own ? game : PLAIN];
+}
+
+const boards = new Map<string, Board>();
+const arts = new Map<string, Art>();
+
+async function load<T>(
+  kept: Map<string, T>,
+  game: string,
+  door: (() => Promise<{ readonly default: T }>) | undefined,
+): Promise<void> {
+  if (kept.has(game) || !door) return;
+  kept.set(game, (await door()).default);
+}
+
+/** Loads a game's board, once. */
+export const loadBoard = (game: string): Promise<void> => load(boards, game, folderOf(game)?.board);
+
+/** Loads the pictures of boxes. One that cannot be had is left out: the box says its words without it. */
+export async function loadArt(games: readonly string[]): Promise<void> {
+  await Promise.all(games.map((game) => load(arts, game, folderOf(game)?.art).catch(console.warn)));
+}
+
+/** The games that have a folder, for whoever wants their pictures before he knows which games there are. */
+export const drawnGames = (): string[] => Object.keys(folders);
+
+/** The picture on a game's box, once it is loaded. */
+export const artOf = (game: string): Art | undefined => arts.get(game);
+
+/** The board of a game: undefined until it is loaded, null where that failed. */
+export function useBoard(game: string): Board | null | undefined {
+  const [failed, setFailed] = useState(false);
+  const [, setLoaded] = useState("");
+  useEffect(() => {
+    let current = true;
+    loadBoard(game).then(
+      () => current && setLoaded(game),
+      (trouble: unknown) => {
+        console.warn(trouble);
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return boards.get(game) ?? (failed ? null : undefined);
+}

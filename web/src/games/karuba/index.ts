@@ -1,0 +1,2 @@
+import "./style.css";
+export { KarubaBoard as default } from "./board";

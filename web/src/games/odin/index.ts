@@ -1,0 +1,2 @@
+import "./style.css";
+export { OdinBoard as default } from "./board";

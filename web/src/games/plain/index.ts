@@ -1,0 +1,2 @@
+import "./style.css";
+export { PlainBoard as default } from "./board";

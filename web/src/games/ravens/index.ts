@@ -1,0 +1,2 @@
+import "./style.css";
+export { RavensBoard as default } from "./board";

@@ -1,0 +1,2 @@
+import "./style.css";
+export { SpookiesBoard as default } from "./board";

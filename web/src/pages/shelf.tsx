@@ -1,0 +1,205 @@
+/** The shelf: the games to take, the tables one sits at, a table by its link. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { games } from "../wire/api";
+import { useFirstFocus } from "../base/focus";
+import { artOf, drawnGames, loadArt } from "../games/face";
+import { Icon } from "../parts/icons";
+import { troubleText, useLoaded } from "../wire/load";
+import { NAME_LIMIT, openAndGo, ownName, seatsText, tidyName, usualWish } from "../wire/opening";
+import { Page } from "../parts/page";
+import type { GameInfo, Text } from "../wire/protocol";
+import { follow, go } from "../base/route";
+import { forgetTable, recall, remember, rememberedTables, type RememberedTable } from "../base/store";
+import { language, say, t } from "../base/texts";
+
+/** The games together with the pictures on their boxes, so that no box is seen bare. */
+async function gamesInBoxes(): Promise<readonly GameInfo[]> {
+  const pictures = loadArt(drawnGames());
+  const all = await games();
+  await pictures;
+  await loadArt(all.map((game) => game.name));
+  return all;
+}
+
+export function Shelf(): JSX.Element {
+  const shelf = useLoaded(gamesInBoxes, "games");
+  return (
+    <Page title={t("ui-shelf-title")}>
+      <div class="hero">
+        <h1>{t("ui-shelf-heading")}</h1>
+        <p>{t("ui-shelf-lead")}</p>
+        <p>{t("ui-play-now-note")}</p>
+      </div>
+      <section class="shelf" aria-label={t("ui-shelf-games")}>
+        {shelf.is === "coming" && <p class="quiet">{t("ui-loading")}</p>}
+        {shelf.is === "refused" && (
+          <p class="trouble" role="alert">
+            {say(shelf.say)}
+          </p>
+        )}
+        {shelf.is === "here" &&
+          shelf.value.map((game) => (
+            <div key={game.name}>
+              <Box game={game} />
+            </div>
+          ))}
+      </section>
+      <div class="shelf-more">
+        <OwnTables />
+        <ByLink />
+      </div>
+    </Page>
+  );
+}
+
+function Box({ game }: { game: GameInfo }): JSX.Element {
+  const [naming, setNaming] = useState(false);
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const Art = artOf(game.name);
+  const play = (): void => {
+    setTrouble(null);
+    openAndGo(usualWish(game)).catch((error: unknown) => setTrouble(troubleText(error)));
+  };
+  return (
+    <article class="box">
+      <div class="box-art">{Art && <Art />}</div>
+      <div class="box-words">
+        <h2>{t(`${game.name}-name`)}</h2>
+        <p class="box-tagline">{t(`${game.name}-tagline`)}</p>
+        <ul class="box-facts">
+          <li>
+            <Icon name="people" />
+            {seatsText(game)}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {t("ui-box-minutes", { minutes: game.minutes })}
+          </li>
+        </ul>
+        {naming ? (
+          <NameForm onName={play} />
+        ) : (
+          <div class="box-buttons">
+            <button type="button" class="primary" onClick={() => (recall("name") === null ? setNaming(true) : play())}>
+              {t("ui-play-now")}
+            </button>
+            <a class="button" href={`/new/${game.name}`} onClick={follow}>
+              {t("ui-set-up-table")}
+            </a>
+          </div>
+        )}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {say(trouble)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Asks for the person's name once; later visits remember it. */
+function NameForm({ onName }: { onName: () => void }): JSX.Element {
+  const field = useFirstFocus<HTMLInputElement>();
+  const [name, setName] = useState(ownName());
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    remember("name", tidyName(name, t("ui-default-name")));
+    onName();
+  };
+  return (
+    <form class="name-form" onSubmit={submit}>
+      <label>
+        <span>{t("ui-your-name")}</span>
+        <input
+          value={name}
+          maxLength={NAME_LIMIT}
+          autoComplete="nickname"
+          ref={field}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button class="primary" type="submit">
+        {t("ui-play-now")}
+      </button>
+    </form>
+  );
+}
+
+function OwnTables(): JSX.Element | null {
+  const [tables, setTables] = useState(rememberedTables);
+  const forget = (table: string): void => {
+    forgetTable(table);
+    setTables(rememberedTables());
+  };
+  const running = tables.filter((each) => !each.over);
+  if (running.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="own-tables">
+      <h2 id="own-tables">{t("ui-own-tables")}</h2>
+      <ul class="own-tables">
+        {running.slice(0, 6).map((each) => (
+          <OwnTable key={each.table} table={each} onForget={() => forget(each.table)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnTable({ table, onForget }: { table: RememberedTable; onForget: () => void }): JSX.Element {
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(
+    table.opened,
+  );
+  const game = t(`${table.game}-name`);
+  return (
+    <li>
+      <a href={`/table/${table.table}`} onClick={follow}>
+        <strong>{game}</strong>
+        <span class="quiet">{t("ui-own-table-opened", { when })}</span>
+      </a>
+      <button type="button" class="round" onClick={onForget} aria-label={t("ui-forget-table", { game, when })}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** The path within this site that a pasted link or table name leads to, or null. */
+function pathOf(pasted: string): { path: string; hash: string } | null {
+  const words = pasted.trim();
+  if (/^[\w-]{4,64}$/.test(words)) return { path: `/table/${words}`, hash: "" };
+  const found = /\/table\/([\w-]{4,64})(#[\w=-]+)?$/.exec(words);
+  return found ? { path: `/table/${found[1]}`, hash: found[2] ?? "" } : null;
+}
+
+function ByLink(): JSX.Element {
+  const [link, setLink] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const target = pathOf(link);
+    setWrong(!target);
+    if (target) go(target.path + target.hash);
+  };
+  return (
+    <section class="panel" aria-labelledby="by-link">
+      <h2 id="by-link">{t("ui-by-link")}</h2>
+      <form class="by-link" onSubmit={submit}>
+        <label>
+          <span>{t("ui-by-link-label")}</span>
+          <input
+            value={link}
+            aria-invalid={wrong}
+            inputMode="url"
+            onInput={(event) => setLink(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{t("ui-open")}</button>
+      </form>
+      <p class={wrong ? "trouble" : "quiet"} aria-live="polite">
+        {wrong ? t("ui-by-link-wrong") : t("ui-by-link-help")}
+      </p>
+    </section>
+  );
+}

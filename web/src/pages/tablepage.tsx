@@ -1,0 +1,126 @@
+/** The way to a table: takes seat or invitation from the address, sits down, and opens the session. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { sit, tableInfo } from "../wire/api";
+import { troubleText, useLoaded } from "../wire/load";
+import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
+import { Page } from "../parts/page";
+import type { Text } from "../wire/protocol";
+import { follow, takeFragment } from "../base/route";
+import { openSession, type Session } from "../table/session";
+import { recall, remember, rememberedTable, rememberTable } from "../base/store";
+import { Table } from "../table/table";
+import { say, t } from "../base/texts";
+
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const [invite, setInvite] = useState(() => arrival(id));
+  const info = useLoaded(() => tableInfo(id), id);
+  if (info.is === "coming")
+    return (
+      <Page title={t("ui-table")}>
+        <p class="quiet">{t("ui-loading")}</p>
+      </Page>
+    );
+  if (info.is === "refused") return <NoTable say={info.say} />;
+  if (invite !== undefined) {
+    return <Invitation id={id} game={info.value.game} invite={invite} onDone={() => setInvite(undefined)} />;
+  }
+  return <SeatedTable id={id} game={info.value.game} />;
+}
+
+/** Reads the fragment: keeps a token, hands back an invitation. */
+function arrival(id: string): string | undefined {
+  const { token, invite } = takeFragment();
+  // The seat of a bare token is told by the server only; the key is never shown.
+  if (token !== undefined && !Object.values(rememberedTable(id)?.tokens ?? {}).includes(token)) {
+    rememberTable(id, { opened: Date.now(), tokens: { [`token-${token.slice(0, 6)}`]: token } });
+  }
+  return invite;
+}
+
+function NoTable({ say: words }: { say: Text }): JSX.Element {
+  return (
+    <Page title={t("ui-table")}>
+      <div class="panel narrow">
+        <h1>{t("ui-no-table")}</h1>
+        <p>{say(words)}</p>
+        <a class="button" href="/" onClick={follow}>
+          {t("ui-to-shelf")}
+        </a>
+      </div>
+    </Page>
+  );
+}
+
+function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | null {
+  const [session, setSession] = useState<Session | null>(null);
+  useEffect(() => {
+    const known = rememberedTable(id);
+    if (known) rememberTable(id, { game });
+    const opened = openSession(id, Object.values(known?.tokens ?? {}), paceSetting());
+    setSession(opened);
+    return () => opened.close();
+  }, [id]);
+  return session && <Table session={session} game={game} />;
+}
+
+/** The pace of the moves on the screen: the setting `pace` in milliseconds, where there is one. */
+function paceSetting(): number | undefined {
+  const words = recall("pace");
+  return words !== null && /^\d+$/.test(words) ? Number(words) : undefined;
+}
+
+interface InvitationProps {
+  readonly id: string;
+  readonly game: string;
+  readonly invite: string;
+  readonly onDone: () => void;
+}
+
+function Invitation({ id, game, invite, onDone }: InvitationProps): JSX.Element {
+  const [name, setName] = useState(ownName());
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const chosen = tidyName(name, t("ui-default-name"));
+    remember("name", chosen);
+    sit(id, invite, chosen).then(
+      ({ seat, token }) => {
+        rememberTable(id, { game, opened: Date.now(), tokens: { [seat]: token } });
+        onDone();
+      },
+      (error: unknown) => setTrouble(troubleText(error)),
+    );
+  };
+  return (
+    <Page title={t("ui-invited")}>
+      <form class="panel narrow invitation" onSubmit={submit}>
+        <p class="overline">{t(`${game}-name`)}</p>
+        <h1>{t("ui-invited")}</h1>
+        <p>{t("ui-invited-lead")}</p>
+        <label class="field">
+          <span>{t("ui-your-name")}</span>
+          <input
+            value={name}
+            maxLength={NAME_LIMIT}
+            autoComplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {say(trouble)}
+          </p>
+        )}
+        <div class="box-buttons">
+          <button class="primary" type="submit">
+            {t("ui-sit-down")}
+          </button>
+          <button type="button" onClick={onDone}>
+            {t("ui-look-on")}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+/** Lines above the board that tell how things stand: the connection, looking on, friends still to come. */
+import type { JSX } from "preact";
+import { Icon } from "../parts/icons";
+import type { Session } from "./session";
+import { forgetTable, rememberedTable } from "../base/store";
+import { say, t } from "../base/texts";
+
+export function Banners({ session, onPeople }: { session: Session; onPeople: () => void }): JSX.Element {
+  const table = session.table.value;
+  const line = session.line.value;
+  const farewell = session.farewell.value;
+  const open = table?.seats.filter((seat) => !seat.taken && !seat.level).length ?? 0;
+  return (
+    <div class="banners">
+      <div role="status">
+        {line === "lost" && <p class="banner warn late">{farewell ? say(farewell) : t("ui-line-lost")}</p>}
+        {line === "ended" && (
+          <p class="banner warn">
+            <span>{farewell ? say(farewell) : t("ui-line-ended")}</span>
+            <LookOn table={session.id} />
+          </p>
+        )}
+      </div>
+      {table?.you.length === 0 && (
+        <p class="banner">
+          <Icon name="eye" />
+          {t("ui-onlooker")}
+        </p>
+      )}
+      {open > 0 && (
+        <p class="banner">
+          <Icon name="link" />
+          <span>{t("ui-seats-open", { count: open })}</span>
+          <button type="button" class="small" onClick={onPeople}>
+            {t("ui-invite")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A seat whose link is void shuts the whole table; without the seat one may still look on. */
+function LookOn({ table }: { table: string }): JSX.Element | null {
+  if (!rememberedTable(table)) return null;
+  const lookOn = (): void => {
+    forgetTable(table);
+    location.reload();
+  };
+  return (
+    <button type="button" class="small" onClick={lookOn}>
+      {t("ui-look-on")}
+    </button>
+  );
+}

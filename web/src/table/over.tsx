@@ -1,0 +1,81 @@
+/** The end of a match: ranks and points, the opened key, the record, and another match. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { recordPath } from "../wire/api";
+import { useFirstFocus } from "../base/focus";
+import { Icon } from "../parts/icons";
+import { troubleText } from "../wire/load";
+import { openAndGo } from "../wire/opening";
+import type { Over, TableFrame, Text } from "../wire/protocol";
+import { follow, go } from "../base/route";
+import { rememberedTable } from "../base/store";
+import { say, t } from "../base/texts";
+
+export function GameOver({ table, over }: { table: TableFrame; over: Over }): JSX.Element {
+  const title = useFirstFocus<HTMLHeadingElement>();
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const order = over.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => ({ seat }));
+  const again = (): void => {
+    const wish = rememberedTable(table.table)?.wish;
+    if (!wish) go(`/new/${table.game}`);
+    else openAndGo(wish).catch((error: unknown) => setTrouble(troubleText(error)));
+  };
+  return (
+    <section class="over" aria-labelledby="over-title">
+      <h2 id="over-title" tabIndex={-1} ref={title}>
+        <Icon name="crown" />
+        {t("ui-over", { winners, count: winners.length })}
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("ui-over-rank")}</th>
+            <th scope="col">{t("ui-over-player")}</th>
+            <th scope="col">{t("ui-over-points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ rank, seat }) => (
+            <tr key={seat} class={rank === 1 ? "winner" : ""}>
+              <td>{rank}</td>
+              <th scope="row">{say({ id: "ui-player", args: { player: { seat } } })}</th>
+              <td>{over.points[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="box-buttons">
+        <button type="button" class="primary" onClick={again}>
+          {t("ui-play-again")}
+        </button>
+        <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
+          <Icon name="curve" />
+          {t("review-open")}
+        </a>
+        <a class="button" href={recordPath(table.table)} download>
+          {t("ui-record")}
+        </a>
+      </div>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+      <details>
+        <summary>{t("ui-fair")}</summary>
+        <p>{t("ui-fair-explained")}</p>
+        <dl class="fair">
+          <dt>{t("ui-fair-key")}</dt>
+          <dd>
+            <code>{over.key}</code>
+          </dd>
+          <dt>{t("ui-fair-commitment")}</dt>
+          <dd>
+            <code>{table.commitment}</code>
+          </dd>
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/** Who sits at the table, the links that lead to it, its options, and the seal on the deal. */
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { games, inviteAgain } from "../wire/api";
+import { Icon } from "../parts/icons";
+import { troubleText, useLoaded } from "../wire/load";
+import { Settings } from "../parts/page";
+import type { Option, SeatInfo, TableFrame, Text } from "../wire/protocol";
+import { inviteLink, onlookerLink, seatLink } from "../base/route";
+import { rememberedTable, rememberTable } from "../base/store";
+import { say, t } from "../base/texts";
+
+export function People({ table }: { table: TableFrame }): JSX.Element {
+  const known = rememberedTable(table.table);
+  const own = Object.entries(known?.tokens ?? {});
+  return (
+    <div class="people">
+      <ul class="people-seats">
+        {table.seats.map((seat) => (
+          <SeatLine key={seat.seat} table={table} seat={seat} />
+        ))}
+      </ul>
+      <h3>{t("ui-links")}</h3>
+      <LinkField label={t("ui-link-onlooker")} link={onlookerLink(table.table)} />
+      {own.map(([seat, token]) => (
+        <LinkField key={seat} label={ownLabel(table, seat)} link={seatLink(table.table, token)} />
+      ))}
+      <h3>{t("ui-options")}</h3>
+      <OptionList table={table} />
+      <h3>{t("ui-fair-commitment")}</h3>
+      <p class="quiet">{t("ui-commitment-explained")}</p>
+      <code class="seal">{table.commitment}</code>
+      <h3>{t("ui-settings")}</h3>
+      <Settings />
+    </div>
+  );
+}
+
+function ownLabel(table: TableFrame, key: string): string {
+  const seat = /^\d+$/.test(key) ? Number(key) : (table.you[0] ?? 0);
+  return t("ui-link-own", { player: { seat } });
+}
+
+function seatStatus(seat: SeatInfo, you: readonly number[]): string {
+  if (seat.level) return t(`level-${seat.level}`);
+  if (!seat.taken) return t("ui-seat-free");
+  if (you.includes(seat.seat)) return t("ui-seat-you");
+  return seat.online ? t("ui-seat-online") : t("ui-seat-away");
+}
+
+function SeatLine({ table, seat }: { table: TableFrame; seat: SeatInfo }): JSX.Element {
+  const known = rememberedTable(table.table);
+  const [invite, setInvite] = useState(known?.invites[seat.seat]);
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const free = !seat.taken && !seat.level;
+  const token = Object.values(known?.tokens ?? {})[0];
+  const renew = (): void => {
+    if (token === undefined) return;
+    inviteAgain(table.table, token, seat.seat).then(
+      (made) => {
+        rememberTable(table.table, { invites: { [seat.seat]: made.invite } });
+        setInvite(made.invite);
+      },
+      (error: unknown) => setTrouble(troubleText(error)),
+    );
+  };
+  const present = seat.level !== undefined || seat.online;
+  return (
+    <li>
+      <span class={present ? "lamp on" : "lamp"} aria-hidden="true" />
+      <strong>{t("ui-player", { player: { seat: seat.seat } })}</strong>
+      <span class="quiet">{seatStatus(seat, table.you)}</span>
+      {free && invite && <LinkField label={t("ui-link-invite")} link={inviteLink(table.table, invite)} />}
+      {free && table.host && token !== undefined && (
+        <button type="button" class="small" onClick={renew}>
+          {t("ui-invite-again")}
+        </button>
+      )}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A link to copy by a button, or by hand where the browser keeps its clipboard to itself. */
+function LinkField({ label, link }: { label: string; link: string }): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    field.current?.select();
+    // Pages without https have no clipboard at all.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    clipboard?.writeText(link).then(() => setCopied(true), console.warn);
+  };
+  return (
+    <div class="link-field">
+      <label>
+        <span>{label}</span>
+        <input readOnly ref={field} value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="small" onClick={copy} aria-label={t("ui-copy-label", { what: label })}>
+        <Icon name={copied ? "check" : "copy"} />
+        <span aria-live="polite">{copied ? t("ui-copied") : t("ui-copy")}</span>
+      </button>
+    </div>
+  );
+}
+
+function OptionList({ table }: { table: TableFrame }): JSX.Element {
+  const shelf = useLoaded(games, "games");
+  const options = shelf.is === "here" ? (shelf.value.find((each) => each.name === table.game)?.options ?? []) : [];
+  return (
+    <dl class="option-list">
+      {options
+        .filter((option) => option.name in table.options)
+        .map((option) => (
+          <div key={option.name}>
+            <dt>{t(`${table.game}-option-${option.name}`)}</dt>
+            <dd>{optionWord(table, option)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The value of an option as a person reads it. */
+function optionWord(table: TableFrame, option: Option): string {
+  const value = table.options[option.name] ?? option.default;
+  const word = Object.entries(option.words ?? {}).find(([, meaning]) => meaning === value)?.[0];
+  return word === undefined ? String(value) : t(`${table.game}-option-${option.name}-${word}`);
+}

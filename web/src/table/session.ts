@@ -1,0 +1,137 @@
+/** What this client knows of one table: who sits there, the states as they are shown, the log, the line. */
+import { signal, type Signal } from "@preact/signals";
+import { extend, hasGap } from "../wire/log";
+import { openLine, type LineState } from "../wire/net";
+import { sameOffers } from "../pick/pick";
+import type { Answer, Command, LogEntry, StateFrame, TableFrame, Text } from "../wire/protocol";
+
+/** Bots may answer within a millisecond; a person needs a moment (in milliseconds) to see each move. */
+export const USUAL_PACE = 650;
+/** With more states than this waiting to be shown, the screen catches up at once. */
+const MOST_WAITING = 8;
+
+export interface Session {
+  readonly id: string;
+  readonly table: Signal<TableFrame | null>;
+  /** seat → the state on the screen */
+  readonly states: Signal<ReadonlyMap<number, StateFrame>>;
+  readonly logs: Signal<ReadonlyMap<number, readonly LogEntry[]>>;
+  readonly line: Signal<LineState>;
+  readonly farewell: Signal<Text | null>;
+  /** Whether the screen shows the newest state, so that a person may act on it. */
+  readonly settled: Signal<boolean>;
+  ask(command: Command): Promise<Answer>;
+  /** Calls whenever another state is about to be shown, while the screen still shows the old one. Returns how to stop. */
+  onShow(listener: () => void): () => void;
+  close(): void;
+}
+
+/**
+ * Sits down at a table with these tokens (none: as an onlooker) and keeps the signals up to date until closed. Between two
+ * states on the screen lie `pace` milliseconds at least, but for what need not wait.
+ */
+export function openSession(id: string, tokens: readonly string[], pace = USUAL_PACE): Session {
+  const table = signal<TableFrame | null>(null);
+  const states = signal<ReadonlyMap<number, StateFrame>>(new Map());
+  const logs = signal<ReadonlyMap<number, readonly LogEntry[]>>(new Map());
+  const lineState = signal<LineState>("joining");
+  const farewell = signal<Text | null>(null);
+  const settled = signal(true);
+
+  const listeners = new Set<() => void>();
+  const arrived = new Map<number, number>();
+  const queue: StateFrame[] = [];
+  let gapAt = -1;
+  let timer = 0;
+  let shownAt = -pace;
+  let shownSeq = -1;
+
+  function arrive(state: StateFrame): void {
+    const before = arrived.get(state.seat) ?? 0;
+    if (hasGap(before, state.seq, state.log) && gapAt !== state.seq) {
+      // Once for each seq: a server that never fills the gap must not make us join for ever.
+      gapAt = state.seq;
+      line.rejoin();
+      return;
+    }
+    arrived.set(state.seat, state.seq);
+    queue.push(state);
+    settled.value = false;
+    if (atOnce(state)) showAll();
+    else schedule();
+  }
+
+  /** Whether a state need not wait: one's own move, another seat of the same moment, a screen nobody looks at or far behind. */
+  function atOnce(state: StateFrame): boolean {
+    const mover = state.log.at(-1)?.seat;
+    const own = mover !== undefined && (table.peek()?.you.includes(mover) ?? false);
+    const first = queue.length === 1 && leavesAsItWas(state);
+    return own || first || state.seq <= shownSeq || document.hidden || queue.length > MOST_WAITING;
+  }
+
+  /** Whether a state leaves the decision on the screen as it was (others decide at the same time), so that it may not hold it up. */
+  function leavesAsItWas(state: StateFrame): boolean {
+    return sameOffers(states.peek().get(state.seat)?.moves ?? [], state.moves);
+  }
+
+  function schedule(): void {
+    if (timer === 0) timer = window.setTimeout(showNext, Math.max(0, shownAt + pace - performance.now()));
+  }
+
+  function showNext(): void {
+    timer = 0;
+    const seq = queue[0]?.seq;
+    // The seats of one screen are shown together, and with them what leaves their decisions as they are.
+    while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
+    settled.value = queue.length === 0;
+    if (queue.length > 0) schedule();
+  }
+
+  function showAll(): void {
+    while (queue.length > 0) show(queue.shift());
+    settled.value = true;
+  }
+
+  function show(state: StateFrame | undefined): void {
+    if (!state) return;
+    for (const listener of listeners) listener();
+    shownAt = performance.now();
+    shownSeq = state.seq;
+    logs.value = new Map(logs.value).set(state.seat, extend(logs.value.get(state.seat) ?? [], state.log));
+    states.value = new Map(states.value).set(state.seat, state);
+  }
+
+  const line = openLine(id, tokens, {
+    onState: (state) => {
+      lineState.value = state;
+    },
+    onFrame: (frame) => {
+      if (frame.t === "state") arrive(frame);
+      else if (frame.t === "bye") farewell.value = frame.say;
+      else {
+        table.value = frame;
+        farewell.value = null;
+      }
+    },
+    since: () => (arrived.size > 0 ? Math.min(...arrived.values()) : 0),
+  });
+
+  return {
+    id,
+    table,
+    states,
+    logs,
+    line: lineState,
+    farewell,
+    settled,
+    ask: (command) => line.ask(command),
+    onShow(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      window.clearTimeout(timer);
+      line.close();
+    },
+  };
+}

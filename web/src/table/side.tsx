@@ -1,0 +1,81 @@
+/** The column beside the board (on phones a sheet over it): the log, the rules, the people at the table. */
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../parts/icons";
+import { People } from "./people";
+import type { LogEntry } from "../wire/protocol";
+import { Rules } from "./rules";
+import type { Session } from "./session";
+import { say, t } from "../base/texts";
+
+export const TABS = ["log", "rules", "people"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Side {
+  readonly tab: Signal<Tab>;
+  readonly open: Signal<boolean>;
+  /** The rule to show, such as "O17". */
+  readonly rule: Signal<string | null>;
+  readonly show: (tab: Tab) => void;
+  readonly hide: () => void;
+  readonly showRule: (rule: string) => void;
+}
+
+interface SidePanelProps {
+  readonly side: Side;
+  readonly session: Session;
+  readonly seat: number;
+  /** While the board is covered the log is too: it may tell what only one seat knows. */
+  readonly covered: boolean;
+}
+
+export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX.Element {
+  const tab = side.tab.value;
+  const table = session.table.value;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Over the table it is what one wants to read next; beside the table it must not take the focus from the cards.
+    const element = panel.current;
+    const over = element !== null && getComputedStyle(element).position === "fixed";
+    if (over && !element.contains(document.activeElement)) element.focus();
+  }, [tab]);
+  return (
+    <aside
+      class="side"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t("ui-side")}
+      onKeyDown={(event) => event.key === "Escape" && side.hide()}
+    >
+      <div class="side-head">
+        <h2>{t(`ui-tab-${tab}`)}</h2>
+        <button type="button" class="round" onClick={() => side.hide()} aria-label={t("ui-close")}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {tab === "log" && <Log entries={covered ? [] : (session.logs.value.get(seat) ?? [])} />}
+      {tab === "rules" && table && <Rules game={table.game} rule={side.rule} />}
+      {tab === "people" && table && <People table={table} />}
+    </aside>
+  );
+}
+
+function Log({ entries }: { entries: readonly LogEntry[] }): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries.length]);
+  if (entries.length === 0) return <p class="quiet side-empty">{t("ui-log-empty")}</p>;
+  return (
+    <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
+      {entries.map((entry) => (
+        <li key={entry.seq} class={entry.undo ? "undone" : ""}>
+          {entry.says.map((text, index) => (
+            <p key={index}>{say(text)}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

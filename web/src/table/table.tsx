@@ -1,0 +1,174 @@
+/** The frame around every game: bar, banners, board, action bar, side panel, cover and end of the match. */
+import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { ActionBar } from "./actionbar";
+import { Banners } from "./banners";
+import { Choice } from "../pick/choice";
+import { Cover } from "./cover";
+import { useBoard } from "../games/face";
+import { Icon, type IconName } from "../parts/icons";
+import { movePieces, notePlaces } from "../parts/flip";
+import { keepFocus } from "../pick/keyboard";
+import { GameOver } from "./over";
+import { Brand, Settings, useTitle } from "../parts/page";
+import { ONLOOKER, type StateFrame, type TableFrame } from "../wire/protocol";
+import { Seated } from "../parts/seated";
+import type { Session } from "./session";
+import { SidePanel, TABS, type Side, type Tab } from "./side";
+import { recall, remember, rememberTable } from "../base/store";
+import { say, t } from "../base/texts";
+
+const WIDE = "(min-width: 1080px)";
+const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", rules: "rules", people: "people" };
+
+/** The seat whose turn this screen shows: of several seats here, the one that owes a move, else the last one shown. */
+function seatToShow(you: readonly number[], waiting: readonly number[], last: number): number {
+  if (you.length === 0) return ONLOOKER;
+  const owing = you.filter((seat) => waiting.includes(seat));
+  if (owing.includes(last)) return last;
+  return owing[0] ?? (you.includes(last) ? last : (you[0] ?? ONLOOKER));
+}
+
+/** The document's title calls for whoever has gone to another tab meanwhile. */
+function titleOf(table: TableFrame | null, state: StateFrame | null): string {
+  if (!table) return t("ui-table");
+  const mine = state?.waiting.includes(state.seat) ?? false;
+  return mine ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
+}
+
+function useSide(): Side {
+  const tab = useSignal<Tab>("log");
+  const open = useSignal(window.matchMedia(WIDE).matches && recall("side") !== "closed");
+  const rule = useSignal<string | null>(null);
+  return useMemo(() => {
+    const show = (next: Tab): void => {
+      tab.value = next;
+      open.value = true;
+      remember("side", "open");
+    };
+    return {
+      tab,
+      open,
+      rule,
+      show,
+      hide: () => {
+        open.value = false;
+        if (window.matchMedia(WIDE).matches) remember("side", "closed");
+      },
+      showRule: (name) => {
+        rule.value = name;
+        show("rules");
+      },
+    };
+  }, []);
+}
+
+/** The seat on the screen, its state, and whether a cover hides it until its person says so. */
+function useShownSeat(session: Session): {
+  state: ReadonlySignal<StateFrame | null>;
+  covered: ReadonlySignal<boolean>;
+  uncover: () => void;
+} {
+  const uncovered = useSignal(ONLOOKER);
+  const seat = useComputed(() => {
+    const you = session.table.value?.you ?? [];
+    const waiting = session.states.value.get(you[0] ?? ONLOOKER)?.waiting ?? [];
+    return seatToShow(you, waiting, uncovered.value);
+  });
+  const state = useComputed(() => session.states.value.get(seat.value) ?? null);
+  const covered = useComputed(() => {
+    const several = (session.table.value?.you.length ?? 0) > 1;
+    return several && !state.value?.over && seat.value !== uncovered.value;
+  });
+  return {
+    state,
+    covered,
+    uncover: () => {
+      uncovered.value = seat.value;
+    },
+  };
+}
+
+export function Table({ session, game }: { session: Session; game: string }): JSX.Element {
+  const side = useSide();
+  const { state, covered, uncover } = useShownSeat(session);
+  const choice = useMemo(() => new Choice(session, state), [session]);
+  const table = session.table.value;
+  const shown = state.value;
+
+  useEffect(() => session.onShow(notePlaces), [session]);
+  useLayoutEffect(movePieces, [shown]);
+  useLayoutEffect(() => choice.renew(), [shown, choice]);
+  useSignalEffect(() => {
+    if (state.value?.over) rememberTable(session.id, { over: true });
+  });
+  useEffect(() => keepFocus(choice), [choice]);
+  useTitle(titleOf(table, shown));
+
+  const Board = useBoard(game);
+  return (
+    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
+      <div class={side.open.value ? "table side-open" : "table"}>
+        <header class="bar table-bar">
+          <Brand />
+          {table && <h1>{t(`${table.game}-name`)}</h1>}
+          <TabButtons side={side} />
+          <div class="bar-settings">
+            <Settings />
+          </div>
+        </header>
+        <main class="felt">
+          <Banners session={session} onPeople={() => side.show("people")} />
+          {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
+          {table && shown && !covered.value && (
+            <>
+              {shown.over && <GameOver table={table} over={shown.over} />}
+              {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
+              {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
+              {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
+            </>
+          )}
+          {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
+          <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
+        </main>
+        {side.open.value && table && (
+          <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
+        )}
+      </div>
+    </Seated>
+  );
+}
+
+function TabButtons({ side }: { side: Side }): JSX.Element {
+  const press = (tab: Tab): void => {
+    if (side.open.value && side.tab.value === tab) side.hide();
+    else side.show(tab);
+  };
+  return (
+    <nav class="tabs" aria-label={t("ui-side")}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={side.open.value && side.tab.value === tab}
+          onClick={() => press(tab)}
+        >
+          <Icon name={TAB_ICONS[tab]} />
+          <span>{t(`ui-tab-${tab}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Reads the newest entry of the log to those who do not see the board move. */
+function Announcer({ session, seat }: { session: Session; seat: number | null }): JSX.Element {
+  const last = seat === null ? undefined : session.logs.value.get(seat)?.at(-1);
+  return (
+    <p class="unseen" aria-live="polite">
+      {last?.says.map(say).join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+/** The HTTP half of the protocol, typed. */
+import type {
+  GameInfo,
+  OpenedTable,
+  Review,
+  ReviewPosition,
+  ReviewProgress,
+  TableFrame,
+  TableWish,
+  Text,
+} from "./protocol";
+
+/** A request that the server refused, or that never reached it; `say` tells a person why. */
+export class Refused extends Error {
+  constructor(readonly say: Text) {
+    super(say.id);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refused({ id: "ui-server-away" });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw new Refused(refusalOf(answer));
+}
+
+function refusalOf(answer: unknown): Text {
+  if (typeof answer === "object" && answer !== null && "say" in answer) return (answer as { say: Text }).say;
+  return { id: "ui-server-trouble" };
+}
+
+let shelf: Promise<readonly GameInfo[]> | null = null;
+
+/** The games on the shelf; asked for once, and again only after a failure. */
+export function games(): Promise<readonly GameInfo[]> {
+  shelf ??= call<readonly GameInfo[]>("/api/games").catch((trouble: unknown) => {
+    shelf = null;
+    throw trouble;
+  });
+  return shelf;
+}
+
+export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
+
+export const tableInfo = (table: string): Promise<TableFrame> => call(`/api/tables/${encodeURIComponent(table)}`);
+
+export const sit = (table: string, invite: string, name: string): Promise<{ seat: number; token: string }> =>
+  call(`/api/tables/${encodeURIComponent(table)}/sit`, { invite, name });
+
+/** Makes a new invitation for a seat; whatever opened that seat before is worthless afterwards. */
+export const inviteAgain = (table: string, token: string, seat: number): Promise<{ seat: number; invite: string }> =>
+  call(`/api/tables/${encodeURIComponent(table)}/invite`, { token, seat });
+
+/** The review of a match that is over, or how far it has come. */
+export const reviewOf = (table: string): Promise<Review | ReviewProgress> =>
+  call(`/api/tables/${encodeURIComponent(table)}/review`);
+
+/** What whoever made a move of a match that is over saw before it. */
+export const reviewPosition = (table: string, number: number): Promise<ReviewPosition> =>
+  call(`/api/tables/${encodeURIComponent(table)}/review/${number}`);
+
+export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

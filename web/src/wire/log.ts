@@ -1,0 +1,18 @@
+/** The log of a match as one seat may know it, put together from the pieces that states bring. */
+import type { LogEntry } from "./protocol";
+
+/** A log with new entries: each seq once, in order; an undo takes out what it took back. */
+export function extend(log: readonly LogEntry[], news: readonly LogEntry[]): LogEntry[] {
+  let result = [...log];
+  for (const entry of news) {
+    if (result.some((known) => known.seq === entry.seq)) continue;
+    if (entry.undo) result = result.filter((known) => known.undo === true || known.seq <= (entry.to ?? entry.seq));
+    result.push(entry);
+  }
+  return result.sort((a, b) => a.seq - b.seq);
+}
+
+/** Whether a state of that seq brought fewer entries than were made since the one before it. */
+export function hasGap(before: number, seq: number, news: readonly LogEntry[]): boolean {
+  return seq - before > news.filter((entry) => entry.seq > before).length;
+}

@@ -1,0 +1,55 @@
+/** Opening a table: what is asked of the server, and what is remembered of the answer. */
+import { openTable } from "./api";
+import type { GameInfo, SeatWish, TableWish } from "./protocol";
+import { go } from "../base/route";
+import { recall, rememberTable } from "../base/store";
+import { t } from "../base/texts";
+
+export const NAME_LIMIT = 24;
+
+/** The name the person plays under: the remembered one, or the default of the language. */
+export const ownName = (): string => recall("name") ?? t("ui-default-name");
+
+/** A name as the server takes it: trimmed, 1 to 24 characters, else the given one. */
+export function tidyName(name: string, otherwise: string): string {
+  const trimmed = [...name.trim()].slice(0, NAME_LIMIT).join("").trim();
+  return trimmed === "" ? otherwise : trimmed;
+}
+
+/** How many can play a game, in words. */
+export function seatsText({ seats: [fewest, most] }: GameInfo): string {
+  return fewest === most ? t("ui-box-seats-exactly", { most }) : t("ui-box-seats", { fewest, most });
+}
+
+/** The usual table: the person and two bots, or as many as the game allows. */
+export function usualSeats(game: GameInfo): SeatWish[] {
+  const [fewest, most] = game.seats;
+  const bots = Math.min(most, Math.max(fewest, 3)) - 1;
+  const bot: SeatWish = { kind: "bot", level: game.usual };
+  return [{ kind: "me", name: ownName() }, ...Array.from({ length: bots }, () => bot)];
+}
+
+/** The options that apply to so many seats, each at its default. */
+export function usualOptions(game: GameInfo, seats: number): Record<string, number> {
+  const fitting = game.options.filter((option) => option.seats[0] <= seats && seats <= option.seats[1]);
+  return Object.fromEntries(fitting.map((option) => [option.name, option.default]));
+}
+
+/** The table that one press opens. */
+export function usualWish(game: GameInfo): TableWish {
+  const seats = usualSeats(game);
+  return { game: game.name, seats, options: usualOptions(game, seats.length) };
+}
+
+/** Opens a table, remembers its seats and goes there. Throws `Refused`. */
+export async function openAndGo(wish: TableWish): Promise<void> {
+  const opened = await openTable(wish);
+  const tokens: Record<string, string> = {};
+  const invites: Record<string, string> = {};
+  for (const { seat, token, invite } of opened.seats) {
+    if (token !== undefined) tokens[seat] = token;
+    if (invite !== undefined) invites[seat] = invite;
+  }
+  rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites, wish });
+  go(`/table/${opened.table}`);
+}
