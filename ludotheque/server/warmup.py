@@ -79,7 +79,9 @@ def compile_aloud() -> None:
 
 
 def warm_up() -> None:
-    """Everything compiled and loaded, for every game."""
+    """Everything compiled and loaded, for every game; the interpreter has nothing to compile."""
+    if INTERPRETED:
+        return
     compile_aloud()
     for game in games.all_games():
         play_a_little(game.name)
