@@ -95,4 +95,4 @@ class Visit:
     def leave(self) -> None:
         for context in self.contexts:
             context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
