@@ -86,8 +86,6 @@ cli-level = Bot
 cli-level-rating = Rating
 cli-level-help = How it plays
 
-# Told once, while the rules are turned into machine code.
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = “{ $file }” is wrong, { $why }.
 cli-verify-match = { $game } (rules version { $version }), { $seats ->
