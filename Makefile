@@ -40,7 +40,8 @@ check: $(VENV)/.installed-dev docs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mdformat --check $(PAGES)
 	@$(BIN)/mypy
-	@MYPYPATH=ludotheque/cli/template $(BIN)/mypy --package ludotheque_newgame
+	@cd ludotheque/cli/template && $(CURDIR)/$(BIN)/mypy --config-file $(CURDIR)/pyproject.toml \
+		--cache-dir $(CURDIR)/.mypy_cache --package ludotheque_newgame
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/generate.py --check
 
