@@ -40,6 +40,8 @@ check: $(VENV)/.installed-dev docs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mdformat --check $(PAGES)
 	@$(BIN)/mypy
+	@cd ludotheque/cli/template && $(CURDIR)/$(BIN)/mypy --config-file $(CURDIR)/pyproject.toml \
+		--cache-dir $(CURDIR)/.mypy_cache --package ludotheque_newgame
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/generate.py --check
 

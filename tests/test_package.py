@@ -78,6 +78,8 @@ def test_the_wheel_contains_all_that_a_user_needs(wheel: zipfile.ZipFile) -> Non
         assert f"ludotheque/texts/{language}.ftl" in inside
         assert {f"ludotheque/games/{name}/texts/{language}.ftl" for name in games.names()} <= inside
     assert "ludotheque/games/adventureland/board.txt" in inside
+    template = "ludotheque/cli/template"
+    assert {f"{template}/pyproject.toml", f"{template}/ludotheque_newgame/texts/en.ftl"} <= inside
     assert {f"ludotheque/games/{name}/ratings.json" for name in games.names()} <= inside
     assert not any(name.startswith(("tests/", "web/", "hatch_build")) for name in inside)
 

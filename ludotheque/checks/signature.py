@@ -29,7 +29,7 @@ def variants(game: Game) -> list[tuple[int, dict[str, int]]]:
         for option in fitting:
             values = {*option.words.values(), *option.suggested} - {option.default}
             found += [(seats, {option.name: value}) for value in sorted(values)]
-        found.append((seats, {option.name: max(option.words.values()) for option in fitting}))
+        found.append((seats, {option.name: max([*option.words.values()] or option.suggested) for option in fitting}))
     return found
 
 

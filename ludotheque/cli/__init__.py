@@ -34,8 +34,9 @@ COMMANDS = {
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
+    "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
-"""Each command's module here, which has a function of the command's name, and its line in the help."""
+"""Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""
 
 
 class Commands(TyperGroup):
@@ -72,7 +73,7 @@ def load(name: str) -> Any:
     """A command, its module imported."""
     module, _ = COMMANDS[name]
     alone = typer.Typer(**PLAIN)
-    alone.command(name)(getattr(import_module(f".{module}", __name__), name))
+    alone.command(name)(getattr(import_module(f".{module}", __name__), name.replace("-", "_")))
     return typer.main.get_command(alone)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -17,13 +17,22 @@ PREFS: dict[str, Sequence[str]] = {}
 def draw(view: Mapping[str, Any], seat: int, names: Sequence[str], say: Say, **prefs: str) -> RenderableType:
     """Every field in a row; one with a value for each seat has a row for each of them."""
     table = Table.grid(padding=(0, 2))
-    for field, value in view.items():
+    for field, value in _fields(view):
         if isinstance(value, list) and len(value) == len(names):
             for player, part in zip(names, value, strict=True):
                 table.add_row(Styled(field, style="dim"), Styled(player), Styled(_shown(part)))
         else:
             table.add_row(Styled(field, style="dim"), Styled(""), Styled(_shown(value)))
     return table
+
+
+def _fields(view: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The fields of a view; those of a record in it, such as what is derived, like its own."""
+    for field, value in view.items():
+        if isinstance(value, Mapping):
+            yield from _fields(value)
+        else:
+            yield field.replace("_", " "), value
 
 
 def _shown(value: Any) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from ..core.errors import bad, nearest
+from ..core.errors import BadInput, bad, nearest
 from ..core.game import Game
 
 ENTRY_POINTS = "ludotheque.games"
@@ -26,7 +26,7 @@ def packages() -> dict[str, str]:
     """The package of every game, by the game's name."""
     here = Path(__file__).parent
     found = {path.parent.name: f"{__name__}.{path.parent.name}" for path in here.glob("*/rules.py")}
-    for point in entry_points(group=ENTRY_POINTS):
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.value):
         if found.setdefault(point.name, point.value) != point.value:
             warnings.warn(f"there are two games called '{point.name}': {point.value} is left out", stacklevel=2)
     return dict(sorted(found.items()))
@@ -44,10 +44,18 @@ def package(name: str) -> str:
     return packages()[name]
 
 
+def is_own(name: str) -> bool:
+    """Whether the library itself brings the game."""
+    return package(name) == f"{__name__}.{name}"
+
+
 @cache
 def folder(name: str) -> Path:
-    """The folder of a game: its texts, ratings and tables lie there."""
-    spec = importlib.util.find_spec(package(name))
+    """The folder of a game: its texts, ratings and tables lie there; raises BadInput where there is none."""
+    try:
+        spec = importlib.util.find_spec(package(name))
+    except ImportError:
+        spec = None
     if spec is None or not spec.submodule_search_locations:
         raise bad("no-game-folder", game=name)
     return Path(spec.submodule_search_locations[0])
@@ -55,9 +63,21 @@ def folder(name: str) -> Path:
 
 @cache
 def versions(name: str) -> tuple[Game, ...]:
-    """Every version of a game's rules that is here, the newest first; raises BadInput for a game that is not here."""
-    module = importlib.import_module(package(name))
-    return (module.GAME, *getattr(module, "OLDER", ()))
+    """Every version of a game's rules that is here, the newest first.
+
+    Raises BadInput for a game that is not here, and for one from elsewhere that cannot be loaded.
+    """
+    home = package(name)
+    try:
+        module = importlib.import_module(home)
+        known = (module.GAME, *getattr(module, "OLDER", ()))
+        if {game.name for game in known} != {name}:
+            raise TypeError(f"the game of {home} is called '{module.GAME.name}'")
+    except Exception as fault:
+        if is_own(name):
+            raise
+        raise bad("game-not-loaded", game=name, package=home, fault=f"{type(fault).__name__}: {fault}"[:300]) from fault
+    return known
 
 
 def get(name: str, version: int | None = None) -> Game:
@@ -78,8 +98,6 @@ def all_games() -> list[Game]:
     for name in names():
         try:
             found.append(get(name))
-        except Exception as fault:
-            if packages()[name].startswith(__name__):
-                raise
-            warnings.warn(f"the game '{name}' cannot be loaded: {fault!r}", stacklevel=2)
+        except BadInput as fault:
+            warnings.warn(str(fault), stacklevel=2)
     return found

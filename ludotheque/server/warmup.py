@@ -67,7 +67,7 @@ def _compile_apart(name: str) -> str:
 
 def compile_aloud() -> None:
     """Compile the games that are not compiled yet, and say so on stderr, since it takes a while."""
-    missing = [] if INTERPRETED else [name for name in games.names() if not is_used(_ready(name))]
+    missing = [] if INTERPRETED else [game.name for game in games.all_games() if not is_used(_ready(game.name))]
     if not missing:
         return
     print("Compiling the rules, once after every change of them:", end="", file=sys.stderr, flush=True)
@@ -79,7 +79,9 @@ def compile_aloud() -> None:
 
 
 def warm_up() -> None:
-    """Everything compiled and loaded, for every game."""
+    """Everything compiled and loaded, for every game; the interpreter has nothing to compile."""
+    if INTERPRETED:
+        return
     compile_aloud()
-    for name in games.names():
-        play_a_little(name)
+    for game in games.all_games():
+        play_a_little(game.name)

@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .. import games
+from ..core.errors import BadInput
 from ..core.text import Arg, Text, Who, text
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -20,14 +21,22 @@ LANGUAGES = (FIRST, *sorted(path.stem for path in (_PACKAGE / "texts").glob("*.f
 @cache
 def source(language: str) -> str:
     """Every message of one language as one Fluent resource."""
-    folders = [_PACKAGE / "texts", *(games.folder(name) / "texts" for name in games.names())]
-    return "\n".join(_file(folder, language).read_text(encoding="utf-8") for folder in folders)
+    # The library's own come first: the first message of a name is the one that counts.
+    named = sorted(games.names(), key=lambda name: not games.is_own(name))
+    return "\n".join([_messages(_PACKAGE / "texts", language), *(_of_game(name, language) for name in named)])
 
 
-def _file(folder: Path, language: str) -> Path:
+def _of_game(name: str, language: str) -> str:
+    try:
+        return _messages(games.folder(name) / "texts", language)
+    except BadInput:
+        return ""
+
+
+def _messages(folder: Path, language: str) -> str:
     """The messages of a folder in a language; in English where a game from elsewhere does not speak it."""
-    path = folder / f"{language}.ftl"
-    return path if path.exists() else folder / f"{FIRST}.ftl"
+    paths = (folder / f"{spoken}.ftl" for spoken in (language, FIRST))
+    return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
 
 
 @cache

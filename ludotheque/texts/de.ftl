@@ -86,9 +86,6 @@ cli-level = Bot
 cli-level-rating = Wertung
 cli-level-help = Spielweise
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = „{ $file }“ ist falsch, { $why }.
 cli-verify-match = { $game } (Regelversion { $version }), { $seats ->
@@ -239,6 +236,12 @@ cli-bench-longest-milliseconds = am längsten, ms
 cli-bench-moves = Züge
 cli-bench-moved = Die Bots haben { $moves } Züge gemacht, einen in { $seconds } s an jedem Tisch.
 cli-bench-stopped = Der Server war nach { $seconds } s beendet.
+
+# A game of one's own
+cli-new-game-laid-out = { $name } liegt in { $folder }:
+cli-new-game-install = So kommt es ins Regal (es wird dort gelesen, wo es liegt; Änderungen gelten sofort):
+cli-new-game-play = So wird es gespielt und getestet:
+cli-new-game-guide = docs/new-game.md sagt, was wohin gehört.
 
 ## What the server says
 
@@ -567,8 +570,13 @@ bad-no-such-seat = es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $las
 bad-no-move = { $word } ist kein Zug dieses Spiels
 
 list-and = { $first } und { $last }
+bad-game-name = ein Spiel heißt nach einem Wort aus Kleinbuchstaben und Ziffern, etwa 'pennies', nicht '{ $name }'
+bad-game-there = ein Spiel '{ $game }' gibt es schon; wähle einen anderen Namen
+bad-folder-there = '{ $folder }' gibt es schon; wähle einen anderen Ordner oder Namen
+bad-folder-not-written = '{ $folder }' lässt sich nicht schreiben: { $fault }
 bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
 bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
+bad-game-not-loaded = das Spiel { $game } lässt sich nicht aus { $package } laden ({ $fault })
 bad-no-version = die Regelversion { $version } von { $game } ist hier nicht bekannt; bekannt: { $known }
 
 ## Aufzeichnungen

@@ -86,9 +86,6 @@ cli-level = Bot
 cli-level-rating = Rating
 cli-level-help = How it plays
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Preparing the rules, this once…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = “{ $file }” is wrong, { $why }.
 cli-verify-match = { $game } (rules version { $version }), { $seats ->
@@ -239,6 +236,12 @@ cli-bench-longest-milliseconds = longest, ms
 cli-bench-moves = moves
 cli-bench-moved = The bots made { $moves } moves, one in { $seconds } s at each table.
 cli-bench-stopped = The server stopped in { $seconds } s.
+
+# A game of one's own
+cli-new-game-laid-out = { $name } is laid out in { $folder }:
+cli-new-game-install = Put it on the shelf (it is read where it lies, so changes count at once):
+cli-new-game-play = Play it, and run its tests:
+cli-new-game-guide = docs/new-game.md tells what goes where.
 
 ## What the server says
 
@@ -567,8 +570,13 @@ bad-no-such-seat = there is no seat { $seat }: seats are 0 to { $last }
 bad-no-move = { $word } is no move of this game
 
 list-and = { $first } and { $last }
+bad-game-name = a game is called by a word of small letters and digits, such as 'pennies', not '{ $name }'
+bad-game-there = there is a game '{ $game }' already; choose another name
+bad-folder-there = '{ $folder }' is there already; choose another folder or name
+bad-folder-not-written = '{ $folder }' cannot be written: { $fault }
 bad-no-game = there is no game '{ $game }': { $known }
 bad-no-game-folder = the game { $game } has no folder here
+bad-game-not-loaded = the game { $game } cannot be loaded from { $package } ({ $fault })
 bad-no-version = rules version { $version } of { $game } is not known here; known are: { $known }
 
 ## Record files

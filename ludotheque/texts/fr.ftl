@@ -86,9 +86,6 @@ cli-level = Bot
 cli-level-rating = Classement
 cli-level-help = Sa façon de jouer
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Préparation des règles, cette seule fois…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = « { $file } » est faux, { $why }.
 cli-verify-match = { $game } (version { $version } des règles), { $seats ->
@@ -236,6 +233,12 @@ cli-bench-longest-milliseconds = le plus long, ms
 cli-bench-moves = coups
 cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
 cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
+
+# A game of one's own
+cli-new-game-laid-out = { $name } est prêt dans { $folder } :
+cli-new-game-install = Pour le mettre en rayon (il est lu sur place, tout changement compte aussitôt) :
+cli-new-game-play = Pour y jouer et lancer ses tests :
+cli-new-game-guide = docs/new-game.md dit ce qui va où.
 
 ## What the server says
 
@@ -564,8 +567,13 @@ bad-no-such-seat = il n’y a pas de place { $seat } : les places vont de 0 à {
 bad-no-move = { $word } n’est pas un coup de ce jeu
 
 list-and = { $first } et { $last }
+bad-game-name = un jeu porte un mot de minuscules et de chiffres, comme 'pennies', et non '{ $name }'
+bad-game-there = il y a déjà un jeu '{ $game }' ; choisissez un autre nom
+bad-folder-there = '{ $folder }' existe déjà ; choisissez un autre dossier ou un autre nom
+bad-folder-not-written = '{ $folder }' ne peut pas être écrit : { $fault }
 bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
 bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
+bad-game-not-loaded = le jeu { $game } ne peut pas être chargé depuis { $package } ({ $fault })
 bad-no-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }
 
 ## Fichiers d’enregistrement

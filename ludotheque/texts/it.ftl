@@ -86,9 +86,6 @@ cli-level = Bot
 cli-level-rating = Punteggio
 cli-level-help = Come gioca
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Preparo le regole, solo questa volta…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = «{ $file }» è sbagliato, { $why }.
 cli-verify-match = { $game } (versione { $version } delle regole), { $seats ->
@@ -239,6 +236,12 @@ cli-bench-longest-milliseconds = la più lunga, ms
 cli-bench-moves = mosse
 cli-bench-moved = I bot hanno fatto { $moves } mosse, una ogni { $seconds } s a ogni tavolo.
 cli-bench-stopped = Il server si è fermato in { $seconds } s.
+
+# A game of one's own
+cli-new-game-laid-out = { $name } è pronto in { $folder }:
+cli-new-game-install = Per metterlo sullo scaffale (viene letto dove si trova, ogni modifica vale subito):
+cli-new-game-play = Per giocarci ed eseguirne i test:
+cli-new-game-guide = docs/new-game.md dice che cosa va dove.
 
 ## What the server says
 
@@ -567,8 +570,13 @@ bad-no-such-seat = non c’è il posto { $seat }: i posti vanno da 0 a { $last }
 bad-no-move = { $word } non è una mossa di questo gioco
 
 list-and = { $first } e { $last }
+bad-game-name = un gioco si chiama con una parola di minuscole e cifre, come 'pennies', non '{ $name }'
+bad-game-there = c’è già un gioco '{ $game }'; scegli un altro nome
+bad-folder-there = '{ $folder }' esiste già; scegli un’altra cartella o un altro nome
+bad-folder-not-written = '{ $folder }' non può essere scritto: { $fault }
 bad-no-game = non c’è il gioco «{ $game }»: { $known }
 bad-no-game-folder = il gioco { $game } non ha qui una cartella
+bad-game-not-loaded = il gioco { $game } non può essere caricato da { $package } ({ $fault })
 bad-no-version = la versione { $version } delle regole di { $game } non è nota qui; note: { $known }
 
 ## File di registrazione

@@ -15,8 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 class House:
     """A server process on a data folder that can be killed and started again on the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, env: dict[str, str] | None = None) -> None:
         self.data = data
+        self.env = env
         self.port = 0
         self.start()
 
@@ -25,7 +26,11 @@ class House:
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--data", str(self.data)]
         command += ["--bot-pause", "0.02", "--think", "0.2", "--hint", "0.3"]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, "--port", str(self.port)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=self.env,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -90,4 +95,4 @@ class Visit:
     def leave(self) -> None:
         for context in self.contexts:
             context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
