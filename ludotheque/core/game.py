@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,8 +16,8 @@ from .errors import BadInput, IllegalMove, bad, nearest
 from .evaluation import Evaluation, SearchParams
 from .messages import silence
 from .options import Option, span, written_options
-from .packing import Packed, pack
-from .records import ONLOOKER, Ints, Position, Record, copy, hide
+from .packing import Packed, Packer
+from .records import ONLOOKER, Position, Record, copy, hide
 from .text import Text, text
 from .verbs import Moves, NoSuchMove
 from .words import check_numbers, field_in_words, in_words, set_blanks, set_field, told_fields
@@ -134,13 +135,9 @@ class Game:
 
     def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
         """What a viewer is told of a move: from the viewer's views before and after it."""
-        return self.words.MESSAGES.texts(self.said(before, seat, move, after, viewer))
-
-    def said(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
-        """The same in numbers."""
         out = silence()
         self.words.tell(before, seat, move, after, viewer, out)
-        return out
+        return self.words.MESSAGES.texts(out)
 
     # Options and layouts
 
@@ -199,11 +196,16 @@ class Game:
 
     def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
         """What a viewer is told of a move from one position to another, from what the viewer sees of both."""
-        return self.words.MESSAGES.texts(self.narration(before, seat, move, after, viewer))
+        return self.tell(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
 
-    def narration(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> Ints:
-        """The same in numbers."""
-        return self.said(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
+    def packer(self) -> Packer:
+        """What packs states and narrations of this game, in this thread."""
+        packers = _packers.__dict__
+        key = f"{self.name} {self.version}"
+        packer: Packer | None = packers.get(key)
+        if packer is None or packer.state is not self.state:
+            packer = packers[key] = Packer(self.state, self.words.Derived, self.rules.CODES)
+        return packer
 
     def waiting(self, s: Position) -> list[int]:
         """The seats that owe a decision."""
@@ -263,6 +265,9 @@ class Game:
         return s
 
 
+_packers = threading.local()
+
+
 @dataclass(frozen=True, repr=False)
 class View:
     """What one seat (or ONLOOKER) may know, for reading. Bots, screens and logs get this and never a position."""
@@ -292,7 +297,7 @@ class View:
 
     def packed(self) -> Packed:
         """All of this as bytes: the view, what follows from it, what is asked, the legal moves with their offers."""
-        return pack(self.s, self.seat, self.game.rules.CODES, self.game.words.Derived.blank())
+        return self.game.packer().view(self.s, self.seat)
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""

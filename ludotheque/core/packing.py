@@ -8,15 +8,15 @@ each the difference of its code to the one before, and its offer.
 
 from __future__ import annotations
 
-import threading
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from .generic import ask, derive, legal, offer
-from .messages import ROOM, hush, silence
-from .records import Bytes, Ints, Position
+from .generic import ask, derive, legal, offer, tell
+from .messages import CAPACITY, ROOM, hush, silence
+from .records import Bytes, Facts, Ints, Position, Record, raw
 from .rule import rule
 
 MOST_BYTES = 10
@@ -74,6 +74,32 @@ def put_words(s: Any, seat: int, moves: Ints, said: Ints, facts: npt.NDArray[Any
     return at
 
 
+@rule
+def pack_view(
+    positions: npt.NDArray[Any], rows: Bytes, mask: Bytes, viewer: int, moves: Ints, said: Ints, facts: Any, out: Bytes
+) -> int:
+    """Hide from a viewer what they may not know of `positions[0]` and write the words; `rows` are all their bytes."""
+    for i in range(len(mask)):
+        rows[1, i] = rows[0, i] & mask[i]
+    return put_words(positions[1], viewer, moves, said, facts, out)
+
+
+@rule
+def pack_narrations(
+    positions: npt.NDArray[Any], rows: Bytes, masks: Bytes, seat: int, move: int, said: Ints, out: Bytes, ends: Ints
+) -> None:
+    """Write what each viewer is told of a move from `positions[0]` to `positions[1]`; `ends` tells where each ends."""
+    at = 0
+    for viewer in range(-1, positions[0].seats):
+        for i in range(len(rows[0])):
+            rows[2, i] = rows[0, i] & masks[viewer, i]
+            rows[3, i] = rows[1, i] & masks[viewer, i]
+        hush(said)
+        tell(positions[2], seat, move, positions[3], viewer, said)
+        at = put_said(out, at, said)
+        ends[viewer + 1] = at
+
+
 class Packed(NamedTuple):
     """A state as bytes: the record that the viewer sees, the facts that follow from it, the words."""
 
@@ -82,31 +108,54 @@ class Packed(NamedTuple):
     words: bytes
 
 
-class _Scratch(threading.local):
-    """Room to write in, one for each thread."""
+class Packer:
+    """Packs states of one game: room to write in, and one call of compiled code for each thing. For one thread."""
 
-    def __init__(self) -> None:
-        self.moves = np.empty(0, dtype=np.int64)
-        self.out = np.empty(0, dtype=np.uint8)
+    def __init__(self, state: type[Record], derived: type[Facts], codes: int) -> None:
+        self.state = state
+        self.positions = state.blank(4)
+        self.rows = raw(self.positions)
+        self.facts = derived.blank()
+        self.moves = np.empty(codes, dtype=np.int64)
         self.said = silence()
+        self.out = np.empty(max((codes + 2) * MOST_SAID, (state.max_seats + 1) * CAPACITY * MOST_BYTES), dtype=np.uint8)
+        self.ends = np.zeros(state.max_seats + 1, dtype=np.int64)
 
-    def widen(self, codes: int) -> None:
-        if len(self.moves) < codes:
-            self.moves = np.empty(codes, dtype=np.int64)
-            self.out = np.empty((codes + 2) * MOST_SAID, dtype=np.uint8)
+    def view(self, s: Position, viewer: int) -> Packed:
+        """What a viewer sees of a position."""
+        self.positions[0] = s
+        raw(self.facts)[:] = 0
+        mask = self.state.masks[viewer]
+        size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
+        return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
+
+    def narrations(self, before: Position, seat: int, move: int, after: Position) -> dict[int, bytes]:
+        """What each viewer is told of a move that led from one position to another."""
+        self.positions[0], self.positions[1] = before, after
+        pack_narrations(self.positions, self.rows, self.state.masks, seat, move, self.said, self.out, self.ends)
+        ends = [0, *self.ends.tolist()]
+        viewers = range(-1, int(after.seats))
+        return {viewer: self.out[ends[viewer + 1] : ends[viewer + 2]].tobytes() for viewer in viewers}
 
 
-_scratch = _Scratch()
+def unpack_said(packed: bytes) -> Ints:
+    """What was said, from its bytes."""
+    numbers = iter(_numbers(packed))
+    said = silence()
+    for _ in range(next(numbers)):
+        at = int(said[0])
+        said[at] = next(numbers)
+        for i in range(next(numbers)):
+            said[at + 1 + i] = next(numbers)
+        said[0] = at + ROOM
+    return said
 
 
-def pack(s: Position, seat: int, codes: int, facts: npt.NDArray[Any]) -> Packed:
-    """The state of a viewer, from the view; `codes` is how many codes the game has, `facts` a blank record of them."""
-    _scratch.widen(codes)
-    size = put_words(s, seat, _scratch.moves, _scratch.said, facts, _scratch.out)
-    return Packed(s.tobytes(), facts.tobytes(), _scratch.out[:size].tobytes())
-
-
-def pack_said(said: Ints) -> bytes:
-    """What was said, as bytes."""
-    out = np.empty(len(said) * MOST_BYTES, dtype=np.uint8)
-    return out[: put_said(out, 0, said)].tobytes()
+def _numbers(packed: bytes) -> Iterator[int]:
+    value = shift = 0
+    for byte in packed:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            yield -(value >> 1) - 1 if value & 1 else value >> 1
+            value = shift = 0

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Raw
 
-from ..core.packing import pack_said
-from ..core.records import ONLOOKER, Ints, copy
+from ..core.packing import unpack_said
+from ..core.records import ONLOOKER, copy
 from ..core.text import Text, Who, text
 from .matchlog import CodedEntry, MatchLog, PendingEntry
 from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, encode, encode_raw
@@ -20,8 +20,8 @@ from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, e
 TAIL = 8
 """Entries of which is kept what was said; a viewer who is further behind is told by going through the match again."""
 
-Narration: TypeAlias = dict[int, Ints]
-"""What is said to each viewer of one move; nothing for an undo."""
+Narration: TypeAlias = dict[int, bytes]
+"""What is said to each viewer of one move, packed; nothing for an undo."""
 
 
 class Frames:
@@ -37,9 +37,7 @@ class Frames:
         log, entry = self._log, pending.entry
         if entry.to is not None:
             return {}
-        before, after = log.match.now, pending.match.now
-        viewers = range(ONLOOKER, log.match.seats)
-        return {viewer: log.game.narration(before, entry.seat, entry.move, after, viewer) for viewer in viewers}
+        return log.game.packer().narrations(log.match.now, entry.seat, entry.move, pending.match.now)
 
     def append(self, narration: Narration) -> None:
         """The log has an entry more."""
@@ -56,7 +54,7 @@ class Frames:
         return encode(frame)
 
     def _in_numbers(self, viewer: int) -> StateFrame:
-        packed = self._log.match.view_of(viewer).packed()
+        packed = self._log.game.packer().view(self._log.match.now, viewer)
         undo = viewer != ONLOOKER and self._log.may_undo(viewer)
         return StateFrame(self._log.seq, viewer, packed.record, packed.facts, packed.words, undo, [], over=self._over())
 
@@ -79,19 +77,19 @@ class Frames:
         match = self._log.match
         return Over(match.points(), match.places(), match.key.hex()) if match.over else None
 
-    def _entry(self, seq: int, said: Ints | None, words: bool) -> Raw:
+    def _entry(self, seq: int, said: bytes | None, words: bool) -> Raw:
         entry = self._log.entries[seq - 1]
         to = UNSET if entry.to is None else entry.to
         if words:
             return encode_raw(LogEntryWords(seq, entry.seat, self._texts(entry, said), to))
-        return encode_raw(LogEntry(seq, entry.seat, UNSET if said is None else pack_said(said), to))
+        return encode_raw(LogEntry(seq, entry.seat, UNSET if said is None else said, to))
 
-    def _texts(self, entry: CodedEntry, said: Ints | None) -> list[Text]:
+    def _texts(self, entry: CodedEntry, said: bytes | None) -> list[Text]:
         if said is None:
             return [text("say-log-undo", player=Who(entry.seat))]
-        return self._log.game.words.MESSAGES.texts(said)
+        return self._log.game.words.MESSAGES.texts(unpack_said(said))
 
-    def _said_since(self, viewer: int, since: int) -> list[tuple[int, Ints | None]]:
+    def _said_since(self, viewer: int, since: int) -> list[tuple[int, bytes | None]]:
         """What was said to a viewer of each entry after `since`; nothing of an undo."""
         first = max(since, 0)
         missing = self._log.seq - first
@@ -100,11 +98,12 @@ class Frames:
             return [(first + i, narration.get(viewer)) for i, narration in enumerate(kept, 1)]
         return self._said_again(viewer, first)
 
-    def _said_again(self, viewer: int, since: int) -> list[tuple[int, Ints | None]]:
+    def _said_again(self, viewer: int, since: int) -> list[tuple[int, bytes | None]]:
         """Go through the match again, moves that were taken back included: they were told when they were made."""
         log = self._log
-        again: list[tuple[int, Ints | None]] = []
+        again: list[tuple[int, bytes | None]] = []
         played: list[int] = []
+        packer = log.game.packer()
         s = log.match.beginning()
         for seq, entry in enumerate(log.entries, 1):
             if entry.to is not None:
@@ -115,5 +114,6 @@ class Frames:
             played.append(seq)
             before = copy(s)
             log.game.rules.play(s, entry.seat, entry.move)
-            again.append((seq, log.game.narration(before, entry.seat, entry.move, s, viewer) if seq > since else None))
+            said = packer.narrations(before, entry.seat, entry.move, s)[viewer] if seq > since else None
+            again.append((seq, said))
         return again[since:]

@@ -14,7 +14,6 @@ from ludotheque import bots, games
 from ludotheque.core.describe import describe
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
-from ludotheque.core.packing import pack_said
 from ludotheque.core.records import ONLOOKER, copy
 from ludotheque.server.wire import LogEntry, LogEntryWords, Move, StateFrame, encode, encode_raw
 
@@ -40,9 +39,9 @@ def samples(game: Game, seats: int, options: dict[str, int]) -> list[dict[str, A
 
 def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict[str, Any]:
     game, view = match.game, match.view_of(viewer)
-    said = game.narration(before, seat, move, match.now, viewer)
+    said = game.packer().narrations(before, seat, move, match.now)[viewer]
     packed = view.packed()
-    log = [encode_raw(LogEntry(1, seat, pack_said(said)))]
+    log = [encode_raw(LogEntry(1, seat, said))]
     frame = StateFrame(1, viewer, packed.record, packed.facts, packed.words, False, log, None)
     legal = view.legal() if viewer != ONLOOKER else []
     words = {
@@ -50,7 +49,7 @@ def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict
         "ask": view.ask(),
         "waiting": view.waiting(),
         "moves": [Move(game.notation(code), game.elements(code), view.say(code)) for code in legal],
-        "log": [LogEntryWords(1, seat, game.words.MESSAGES.texts(said))],
+        "log": [LogEntryWords(1, seat, game.narrate(before, seat, move, match.now, viewer))],
     }
     return {"frame": frame, "words": words}
 
