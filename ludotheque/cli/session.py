@@ -224,7 +224,7 @@ class Session:
         legal = view.legal()
         try:
             listed = _is_number(asked) and 1 <= int(asked) <= len(legal)
-            move = legal[int(asked) - 1] if listed else game.parse(asked)
+            move = legal[int(asked) - 1] if listed else self.match.code(asked, self.seat)
             game.check(view.s, self.seat, move)
         except IllegalMove as refused:
             if refused.rule:

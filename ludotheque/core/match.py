@@ -150,7 +150,7 @@ class Match:
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
         seat = seat if seat is not None or self.over else self._seat(None)
-        self.play_code(self._code(notation, seat), seat)
+        self.play_code(self.code(notation, seat), seat)
 
     def play_code(self, move: int, seat: int | None = None) -> None:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
@@ -163,7 +163,7 @@ class Match:
     def why_not(self, move: str | int, seat: int | None = None) -> IllegalMove | None:
         """The refusal that playing a move, in notation or by its code, would meet; None if it is legal."""
         try:
-            code = self._check_code(move) if isinstance(move, int | np.integer) else self._code(move, seat)
+            code = self._check_code(move) if isinstance(move, int | np.integer) else self.code(move, seat)
             self.game.check(self.now, self._check_seat(0 if self.over else self._seat(seat)), code)
         except IllegalMove as refused:
             return refused
@@ -284,7 +284,7 @@ class Match:
             raise bad("no-such-seat", seat=str(seat)[:60], last=self.seats - 1)
         return int(seat)
 
-    def _code(self, notation: str, seat: int | None) -> int:
+    def code(self, notation: str, seat: int | None = None) -> int:
         """The code of a notation; where the position tells better why it is no move, the refusal says that."""
         if not isinstance(notation, str):
             raise bad("match-notation", value=repr(notation)[:60])

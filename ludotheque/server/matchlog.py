@@ -97,7 +97,7 @@ class MatchLog:
 
     def move(self, seat: int, notation: str) -> PendingEntry:
         """The entry of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
-        return self.move_code(seat, self.game.parse(notation))
+        return self.move_code(seat, self.match.code(notation, seat))
 
     def move_code(self, seat: int, move: int) -> PendingEntry:
         """The entry of a move given by its code; raises IllegalMove or BadInput."""
