@@ -11,12 +11,12 @@ import pytest
 from pressing import questions
 from reasons_adventureland import admissible, visible
 from scale import FUZZ
-from test_adventureland import GAME, board, fight, herb, luck, new, play_out, refused, reveal, table, words
+from test_adventureland import GAME, fight, herb, luck, new, play_out, refused, reveal, table, words
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, games, texts
 from ludotheque.core.rule import INTERPRETED
-from ludotheque.games.adventureland import OLDER, odds
+from ludotheque.games.adventureland import OLDER, board, odds
 from ludotheque.games.adventureland.moves import MOVES, VERB, WALK
 
 # Refusals
