@@ -47,7 +47,7 @@ check: $(VENV)/.installed-dev docs
 signatures: $(VENV)/.installed-dev
 	@$(BIN)/python tools/signatures.py
 
-# The client's types and the protocol's tables, out of the server's.
+# What follows from the code: the client's types, tables of the docs.
 generate: $(VENV)/.installed
 	@$(BIN)/python tools/generate.py
 
@@ -71,7 +71,7 @@ interpreted: $(VENV)/.installed-dev
 
 # The battery and the hostile-input tests, a hundred times as long.
 fuzz: $(VENV)/.installed-dev
-	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/games tests/server
+	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -7,30 +7,36 @@ from pathlib import Path
 from typing import Any
 
 from . import games
-from .core.match import Match
-from .core.record_file import DamagedRecord, read
+from .core.match import Match, joined_options
+from .core.record_file import read_file
 
 
 def new_match(
-    game: str, *, seats: int, key: bytes | None = None, layout: Mapping[str, Any] | None = None, **options: object
+    game: str,
+    *,
+    seats: int,
+    options: Mapping[str, int | str] | None = None,
+    key: bytes | None = None,
+    seed: int | str | None = None,
+    layout: Mapping[str, Any] | None = None,
+    **more: int | str,
 ) -> Match:
-    """A new match of the named game at its first decision; the key of all chance is fresh unless given.
+    """A new match of the named game at its first decision. Options are given by name, or together in `options`.
 
-    `layout` are fields of the record, in the game's words, that replace the game's own, such as another board.
-    Raises BadInput, with a sentence that tells what would be right, for a wrong name, seat count, option or layout.
+    The key of all chance is fresh unless given. A `seed` gives the same key every time, for matches that others are to
+    repeat: it is no secret. `layout` are fields of the record, in the game's words, that replace the game's own, such
+    as another board. Raises BadInput, with a sentence that tells what would be right, for whatever is wrong.
     """
-    return Match.new(games.get(game), seats, options, key, layout)
+    return Match.new(games.get(game), seats, joined_options(options, more), key, layout, seed)
 
 
-def from_position(game: str, position: Mapping[str, Any], key: bytes | None = None) -> Match:
+def from_position(
+    game: str, position: Mapping[str, Any], key: bytes | None = None, *, seed: int | str | None = None
+) -> Match:
     """A match that goes on from a position in the game's words, such as `Match.position` gives."""
-    return Match.from_position(games.get(game), position, key)
+    return Match.from_position(games.get(game), position, key, seed)
 
 
 def load(path: str | Path) -> Match:
     """The match of a record file, replayed; raises DamagedRecord with the line and what is wrong there."""
-    try:
-        record = Path(path).read_bytes().decode("utf-8")
-    except UnicodeDecodeError as fault:
-        raise DamagedRecord(1, f"this is no text file: {fault.reason} at byte {fault.start}") from None
-    return read(record, games.get)
+    return read_file(path, games.get)

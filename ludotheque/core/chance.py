@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from .errors import bad
 from .records import Position, Record
 from .rule import INTERPRETED, rule
 
@@ -98,11 +99,31 @@ def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
+def key_from_seed(seed: int | str) -> bytes:
+    """The key of a seed, for matches that others are to repeat; whoever knows the seed knows all that is hidden."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer | str):
+        raise bad("match-seed", value=repr(seed)[:60])
+    return hashlib.sha256(b"ludotheque seed 1\n" + str(seed).encode()).digest()[:KEY_BYTES]
+
+
+def chosen_key(key: bytes | None, seed: int | str | None) -> bytes:
+    """The key given, the key of the seed, or a fresh one; raises BadInput for what is no key."""
+    if key is not None and seed is not None:
+        raise bad("match-key-or-seed")
+    if seed is not None:
+        return key_from_seed(seed)
+    return new_key() if key is None else _checked(key)
+
+
+def _checked(key: bytes) -> bytes:
+    if not isinstance(key, bytes | bytearray) or len(key) != KEY_BYTES:
+        raise bad("match-key", bytes=KEY_BYTES)
+    return bytes(key)
+
+
 def set_key(s: Position, key: bytes) -> None:
-    """Put a key into a position and begin counting draws anew."""
-    if len(key) != KEY_BYTES:
-        raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
-    s.key[:] = np.frombuffer(key, dtype="<u8")
+    """Put a key into a position and begin counting draws anew; raises BadInput for what is no key."""
+    s.key[:] = np.frombuffer(_checked(key), dtype="<u8")
     s.draws = 0
 
 

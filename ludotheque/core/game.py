@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -106,7 +107,7 @@ class Section:
     last: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """The rules and pieces. `seats` is (fewest, most); `letter` heads the rule numbers; `minutes` is a usual length."""
 
@@ -146,6 +147,19 @@ class Game:
         for name, codec in self.moves.CODECS.items():
             means = _Coded(codec, blank=codec.blank)
             self.state.fields[name] = replace(self.state.fields[name], means=means)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.version}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, int]]:
+        """By name and version: whoever unpickles it finds the game among those there."""
+        return importlib.import_module("ludotheque.games").get, (self.name, self.version)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     @property
     def state(self) -> type[Record]:
@@ -364,13 +378,20 @@ class Spoken:
         return in_words(derived, facts, int(s.seats), None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class View:
-    """What one seat (or ONLOOKER) may know. Bots, screens and logs get this and never a position."""
+    """What one seat (or ONLOOKER) may know, for reading. Bots, screens and logs get this and never a position."""
 
     game: Game
     seat: int
     s: Position
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.name} for {'an onlooker' if self.seat == ONLOOKER else f'seat {self.seat}'}>"
+
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Game, Position, int]]:
+        """A view of what it holds, so that it is for reading again."""
+        return Game.view, (self.game, copy(self.s), self.seat)
 
     def words(self) -> dict[str, Any]:
         """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""

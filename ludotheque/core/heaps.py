@@ -1,7 +1,8 @@
 """Heaps: pieces whose order does not matter, as one number with a lane of `bits` bits for each kind, its count.
 
 Heaps are put together by adding and taken apart by subtracting. A game uses the narrowest lanes that hold its counts
-with one bit to spare (`holds` needs it). And piles: rows of numbers whose order does matter.
+with one bit to spare (`holds` needs it); a heap of eight-bit lanes has at most seven of them and 127 pieces.
+And piles: rows of numbers whose order does matter.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ def size(heap: int, bits: int) -> int:
     if bits == 4:
         pairs = (heap & 0x0F0F0F0F0F0F0F0F) + ((heap >> 4) & 0x0F0F0F0F0F0F0F0F)
         return ((pairs * 0x0101010101010101) >> 56) & 0x7F
+    if bits == 8:
+        return ((heap * 0x0001010101010101) >> 48) & 0x7F
     lane = (1 << bits) - 1
     pieces = 0
     while heap > 0:
@@ -62,6 +65,11 @@ def holds(heap: int, part: int, bits: int) -> bool:
 @rule
 def kind_at(heap: int, place: int, bits: int) -> int:
     """The kind of the piece at a place from 0 in the heap sorted by kind."""
+    if bits == 8:
+        # Each lane of the product counts the pieces up to that kind; the kind is how many of them the place is past.
+        upto = (int(heap) * 0x0001010101010101) & 0x007F7F7F7F7F7F7F
+        past = ((int(place) * 0x0001010101010101) | 0x0080808080808080) - upto
+        return ((((past >> 7) & 0x0001010101010101) * 0x0001010101010101) >> 48) & 0x7F
     kind = 0
     while place >= count(heap, kind, bits):
         place -= count(heap, kind, bits)

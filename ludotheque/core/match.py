@@ -1,19 +1,22 @@
-"""A match: a header and a list of moves. The position is derived from them and never stored apart."""
+"""A match: a header and a list of moves. The position follows from them and is never kept instead of them."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from . import chance, generic
-from .game import BadInput, Game, IllegalMove, View
-from .records import Position, copy, raw
+from .errors import IllegalMove, bad
+from .game import Game, View
+from .records import ONLOOKER, Position, copy, raw
 from .text import Text, text
 
 DISCLOSURE_TRIES = 32
@@ -28,14 +31,39 @@ class Played:
     move: int
 
 
+class Step(NamedTuple):
+    """One move of a match: its number from 1, the position before it, who played what, the position after it."""
+
+    number: int
+    before: Position
+    played: Played
+    after: Position
+
+
 def words_line(words: Mapping[str, Any]) -> str:
     """A layout or a position as one line of JSON, always the same for the same words."""
     return json.dumps(words, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
-@dataclass
+def _words(words: object) -> dict[str, Any]:
+    """A mapping of names to values as a dict of its own; raises BadInput for anything else."""
+    if not isinstance(words, Mapping) or not all(isinstance(name, str) for name in words):
+        raise bad("match-words", value=repr(words)[:60])
+    return dict(words)
+
+
+def joined_options(options: object, more: Mapping[str, int | str]) -> dict[str, object]:
+    """Wishes for options given in two ways; raises BadInput for one that is given in both."""
+    wishes = _words({} if options is None else options)
+    for name in more:
+        if name in wishes:
+            raise bad("option-twice", option=name)
+    return {**wishes, **more}
+
+
+@dataclass(repr=False)
 class Match:
-    """One play of a game. Make one with `new`, `from_position` or by loading a record."""
+    """One play of a game. Make one with `new`, `from_position` or by loading a record. It may be copied and pickled."""
 
     game: Game
     seats: int
@@ -52,6 +80,13 @@ class Match:
         if self.now is None:
             self.now = self.beginning()
 
+    def __repr__(self) -> str:
+        """What everybody may know: never the key, nor anything of the position."""
+        state = "over" if self.over else "unfinished"
+        return f"<Match of {self.game.name}, rules {self.game.version}: {self.seats} seats, " + (
+            f"{len(self.history)} moves, {state}>"
+        )
+
     @classmethod
     def new(
         cls,
@@ -60,16 +95,20 @@ class Match:
         options: Mapping[str, object],
         key: bytes | None = None,
         layout: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
     ) -> Match:
-        """A match at its first decision; raises BadInput for a wrong seat count, option or layout."""
-        numbers = game.read_options(seats, options)
-        return cls(game, seats, numbers, key or chance.new_key(), layout=game.read_layout(layout or {}))
+        """A match at its first decision; raises BadInput for a wrong seat count, option, key or layout."""
+        numbers = game.read_options(seats, _words(options))
+        key = chance.chosen_key(key, seed)
+        return cls(game, seats, numbers, key, layout=game.read_layout(_words({} if layout is None else layout)))
 
     @classmethod
-    def from_position(cls, game: Game, words: Mapping[str, Any], key: bytes | None = None) -> Match:
+    def from_position(
+        cls, game: Game, words: Mapping[str, Any], key: bytes | None = None, seed: int | str | None = None
+    ) -> Match:
         """A match that goes on from a position set up in the game's words; raises BadInput with what is wrong."""
-        key = key or chance.new_key()
-        s = game.place(words, key)
+        key = chance.chosen_key(key, seed)
+        s = game.place(_words(words), key)
         options = {name: int(getattr(s, name)) for name in game.option}
         return cls(game, int(s.seats), options, key, placed=game.position(s))
 
@@ -110,23 +149,37 @@ class Match:
 
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
-        move = self.game.parse(notation)
+        move = self._code(notation)
         self.play_code(move, seat if seat is not None or self.over else self._seat(None))
 
     def play_code(self, move: int, seat: int | None = None) -> None:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
-        seat = 0 if seat is None else seat
-        if not 0 <= seat < self.seats:
-            raise BadInput(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
-        if not 0 <= move < self.game.rules.CODES:
-            raise IllegalMove("", text("say-no-such-move", move=str(move)))
+        seat = self._check_seat(0 if seat is None else seat)
+        move = self._check_code(move)
         self.game.check(self.now, seat, move)
         self.game.rules.play(self.now, seat, move)
         self.history.append(Played(seat, move))
 
+    def why_not(self, move: str | int, seat: int | None = None) -> IllegalMove | None:
+        """The refusal that playing a move, in notation or by its code, would meet; None if it is legal."""
+        try:
+            code = self._check_code(move) if isinstance(move, int | np.integer) else self._code(move)
+            self.game.check(self.now, self._check_seat(0 if self.over else self._seat(seat)), code)
+        except IllegalMove as refused:
+            return refused
+        return None
+
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        return replace(self, history=list(self.history), now=copy(self.now))
+        return replace(
+            self,
+            options=dict(self.options),
+            names=list(self.names),
+            history=list(self.history),
+            now=copy(self.now),
+        )
+
+    __copy__ = copy
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat (or −1, an onlooker) may know, in the game's words; what is hidden is None."""
@@ -134,9 +187,9 @@ class Match:
 
     def view_of(self, seat: int) -> View:
         """What a seat (or −1, an onlooker) may know, for bots and screens."""
-        if not -1 <= seat < self.seats:
-            raise BadInput(f"there is no seat {seat}: seats are 0 to {self.seats - 1}, and -1 for an onlooker")
-        return self.game.view(self.now, seat)
+        if not _is_whole(seat) or not ONLOOKER <= seat < self.seats:
+            raise bad("match-no-viewer", seat=str(seat)[:60], last=self.seats - 1)
+        return self.game.view(self.now, int(seat))
 
     def position(self) -> dict[str, Any]:
         """The whole position in the game's words, hidden things included."""
@@ -153,16 +206,24 @@ class Match:
     def undo(self) -> None:
         """Take the last move back. Who may ask for that at a table is another question: `may_undo`."""
         if not self.history:
-            raise BadInput("there is no move to take back")
+            raise bad("match-no-move")
         self.history.pop()
         self.now = self.position_at(len(self.history))
 
+    def walk(self) -> Iterator[Step]:
+        """The match move by move, from the beginning. The positions are the caller's own."""
+        after = self.beginning()
+        for number, played in enumerate(self.history, 1):
+            before, after = after, copy(after)
+            self.game.rules.play(after, played.seat, played.move)
+            yield Step(number, before, played, copy(after))
+
     def position_at(self, count: int) -> Position:
         """The position after the first `count` moves."""
-        s = self.beginning()
-        for played in self.history[:count]:
-            self.game.rules.play(s, played.seat, played.move)
-        return s
+        if not _is_whole(count) or not 0 <= count <= len(self.history):
+            raise bad("match-count", count=str(count)[:60], moves=len(self.history))
+        last = deque(islice(self.walk(), count), maxlen=1)
+        return last[0].after if last else self.beginning()
 
     def may_undo(self, seat: int) -> bool:
         """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""
@@ -188,7 +249,7 @@ class Match:
         """
         if not 0 <= count <= len(self.history) or any(played.seat == seat for played in self.history[count:]):
             return False
-        then, now = (self.game.view(s, seat).s for s in (self.position_at(count), self.now))
+        then, now = (copy(self.game.view(s, seat).s) for s in (self.position_at(count), self.now))
         legal = self.game.legal(now, seat)
         if not legal or legal != self.game.legal(then, seat):
             return False
@@ -198,13 +259,10 @@ class Match:
 
     def log(self, viewer: int, since: int = 0) -> list[list[Text]]:
         """What a viewer was told, a list of texts for each move from number `since` on."""
-        told = []
-        s = self.position_at(since)
-        for played in self.history[since:]:
-            before = copy(s)
-            self.game.rules.play(s, played.seat, played.move)
-            told.append(self.game.narrate(before, played.seat, played.move, s, viewer))
-        return told
+        return [
+            self.game.narrate(step.before, step.played.seat, step.played.move, step.after, viewer)
+            for step in islice(self.walk(), since, None)
+        ]
 
     def save(self, path: str | Path) -> None:
         """Write the record file (docs/record.md), with the key: for its owner until the match is over."""
@@ -213,9 +271,32 @@ class Match:
         Path(path).write_text(write(self), encoding="utf-8")
 
     def _seat(self, seat: int | None) -> int:
+        """The seat, or the only one that may move."""
         if seat is not None:
-            return seat
+            return self._check_seat(seat)
         waiting = self.waiting()
         if len(waiting) != 1:
-            raise BadInput(f"say which seat: {', '.join(map(str, waiting))} may all move now")
+            raise bad("match-which-seat", seats=", ".join(map(str, waiting)))
         return waiting[0]
+
+    def _check_seat(self, seat: int) -> int:
+        if not _is_whole(seat) or not 0 <= seat < self.seats:
+            raise bad("no-such-seat", seat=str(seat)[:60], last=self.seats - 1)
+        return int(seat)
+
+    def _code(self, notation: str) -> int:
+        if not isinstance(notation, str):
+            raise bad("match-notation", value=repr(notation)[:60])
+        return self.game.parse(notation)
+
+    def _check_code(self, move: int) -> int:
+        if not _is_whole(move):
+            raise bad("no-whole-number", value=repr(move)[:60])
+        code = int(move)
+        if not 0 <= code < self.game.rules.CODES:
+            raise IllegalMove("", text("say-no-such-move", move=str(code)))
+        return code
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)

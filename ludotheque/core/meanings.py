@@ -89,8 +89,9 @@ class Count(Meaning):
         return int(number)
 
     def read(self, word: Any) -> int:
-        """The number, if it lies between the two ends."""
-        return read_int(word, min(self.least, self.blank), self.most)
+        """The number, if it lies between the two ends or is the blank."""
+        number = read_int(word)
+        return number if number == self.blank else read_int(number, self.least, self.most)
 
     def check(self, number: int, seats: int) -> None:
         """Refuse a number beyond the two ends."""
@@ -225,7 +226,7 @@ class SetOf(Meaning):
 
     def check(self, number: int, seats: int) -> None:
         """Refuse a mask with members that have no name."""
-        if number < 0 or number >> len(self.names):
+        if number != self.blank and (number < 0 or number >> len(self.names)):
             raise bad("none-of", word=str(number), words=" ".join(self.names[:16]))
 
     def argument(self, number: int) -> Arg:

@@ -117,6 +117,8 @@ class Facts(Declared):
 class Record(Declared):
     """The fields that every game's position begins with; subclass it to add a game's own.
 
+    A subclass of a game's record has its fields too, and may declare some anew: so versions of rules are told apart.
+
     `seats` is the number of seats, `waiting` the bit mask of the seats that owe a decision (0: the match is over),
     `phase` what is being asked; `key` and `draws` are the source of all chance (see `core.chance`).
     """
@@ -131,7 +133,7 @@ class Record(Declared):
 
     def __init_subclass__(cls, seats: int = 0) -> None:
         """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
-        cls._declare({**vars(Record), **vars(cls)})
+        cls._declare({name: value for part in reversed(cls.__mro__) for name, value in vars(part).items()})
         owned = {f.shape[0] for f in cls.fields.values() if f.seen_by is OWNER}
         said = owned | {seats} if seats else owned
         if len(said) > 1:
@@ -167,8 +169,9 @@ def copy(s: Position) -> Position:
 
 
 def hide(state: type[Record], s: Position, viewer: int) -> Position:
-    """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know."""
+    """A copy of a position less what the viewer (a seat, or ONLOOKER) may not know; it is for reading only."""
     fresh = np.zeros(1, dtype=s.dtype)
     fresh[0] = s
     raw(fresh)[0] &= state.masks[viewer]
+    fresh.flags.writeable = False
     return fresh[0]

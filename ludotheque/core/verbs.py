@@ -214,9 +214,12 @@ class Code(Meaning):
         if word == "" and self.none is not None:
             return self.none
         try:
-            return self.moves.parse(word if isinstance(word, str) else "")
+            code = self.moves.parse(word if isinstance(word, str) else "")
         except NoSuchMove:
             raise bad("no-move", word=repr(word)[:60]) from None
+        if code == self.none:
+            raise bad("no-move", word=repr(word)[:60])
+        return code
 
     def check(self, number: int, seats: int) -> None:
         """Refuse a number that is no code."""

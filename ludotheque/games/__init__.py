@@ -62,7 +62,7 @@ def versions(name: str) -> tuple[Game, ...]:
 
 def get(name: str, version: int | None = None) -> Game:
     """The game of that name, under the newest rules or those of a version; raises BadInput if it is not here."""
-    known = versions(name)
+    known = versions(str(name))
     if version is None:
         return known[0]
     for game in known:

@@ -570,3 +570,44 @@ list-and = { $first } und { $last }
 bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
 bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
 bad-no-version = die Regelversion { $version } von { $game } ist hier nicht bekannt; bekannt: { $known }
+
+## Aufzeichnungen
+
+bad-record-line = Zeile { $line }: { $fault }
+bad-record-breaks-off = hier bricht die Aufzeichnung ab
+bad-record-too-long = das ist zu lang für eine Aufzeichnung
+bad-record-no-text = das ist kein Text in UTF-8: siehe Byte { $byte } der Datei
+bad-record-first-line = eine Aufzeichnung beginnt mit „{ $wanted }“
+bad-record-expected = erwartet war „{ $wanted }“, da steht { $found }
+bad-record-number = { $found } ist keine Zahl
+bad-record-spelling = in einer Aufzeichnung schreibt man { $wanted }, nicht { $found }
+bad-record-name = ein Name in einer Aufzeichnung ist eine Zeile sichtbarer Zeichen, nicht { $name }
+bad-record-key = ein Schlüssel hat 32 hexadezimale Ziffern, in Kleinbuchstaben
+bad-record-what = { $what ->
+    [layout] der Plan
+   *[position] die Stellung
+}
+bad-record-no-json = { bad-record-what } ist kein JSON oder nennt etwas doppelt
+bad-record-no-object = { bad-record-what } ist kein JSON-Objekt
+bad-record-words = { bad-record-what } steht da nicht vollständig und in den Worten einer Aufzeichnung
+bad-record-header = { $what } ist { $found } in der Stellung und { $wanted } in den Zeilen darüber
+bad-record-commitment = der Schlüssel passt nicht zum Siegel: Schlüssel, Spiel, Plätze oder eine Option wurden geändert
+bad-record-move-number = erwartet war Zug { $wanted }, da steht { $found }
+bad-record-illegal = „{ $move }“ ist nicht erlaubt: { $why }
+bad-record-by-rule = { $rule }: { $why }
+bad-record-result = die Züge führen zum Ergebnis „{ $result }“
+bad-record-checksum = die Prüfsumme passt nicht: etwas darüber wurde geändert oder ging verloren
+bad-record-after-the-end = nach dem Ende steht noch etwas
+bad-record-no-line-feed = die letzte Zeile endet nicht mit einem Zeilenumbruch
+
+## Was eine Partie abweist
+
+bad-match-notation = ein Zug wird in seiner Notation geschrieben, nicht als { $value }
+bad-match-seed = ein Startwert ist eine ganze Zahl oder eine Zeile Text, nicht { $value }
+bad-match-words = { $value } ist keine Zuordnung von Namen zu Werten
+bad-match-key = ein Schlüssel hat { $bytes } Bytes, nicht mehr und nicht weniger
+bad-match-key-or-seed = gib einen Schlüssel oder einen Startwert an, nicht beides
+bad-match-no-move = es gibt keinen Zug zurückzunehmen
+bad-match-which-seat = sag, welcher Platz: { $seats } dürfen jetzt alle ziehen
+bad-match-no-viewer = es gibt keinen Platz { $seat }: Plätze sind 0 bis { $last }, und -1 ist ein Zuschauer
+bad-match-count = es gibt keine Stellung nach { $count } Zügen: gemacht wurden { $moves }

@@ -570,3 +570,44 @@ list-and = { $first } and { $last }
 bad-no-game = there is no game '{ $game }': { $known }
 bad-no-game-folder = the game { $game } has no folder here
 bad-no-version = rules version { $version } of { $game } is not known here; known are: { $known }
+
+## Record files
+
+bad-record-line = line { $line }: { $fault }
+bad-record-breaks-off = the record breaks off here
+bad-record-too-long = this is too long to be a record
+bad-record-no-text = this is no text in UTF-8: see byte { $byte } of the file
+bad-record-first-line = a record begins with '{ $wanted }'
+bad-record-expected = expected '{ $wanted }', found { $found }
+bad-record-number = { $found } is no number
+bad-record-spelling = this is written { $wanted } in a record, not { $found }
+bad-record-name = a name in a record is one line of plain signs, not { $name }
+bad-record-key = a key has 32 hexadecimal digits, in small letters
+bad-record-what = { $what ->
+    [layout] the layout
+   *[position] the position
+}
+bad-record-no-json = { bad-record-what } is no JSON, or names something twice
+bad-record-no-object = { bad-record-what } is no JSON object
+bad-record-words = { bad-record-what } is not told in full, in the words of a record
+bad-record-header = { $what } is { $found } in the position and { $wanted } in the lines above
+bad-record-commitment = the key does not fit the commitment: the key, the game, the seats or an option was changed
+bad-record-move-number = expected move { $wanted }, found { $found }
+bad-record-illegal = '{ $move }' is not legal: { $why }
+bad-record-by-rule = { $rule }: { $why }
+bad-record-result = the moves lead to the result '{ $result }'
+bad-record-checksum = the checksum does not fit: something above was changed or lost
+bad-record-after-the-end = there is something after the end
+bad-record-no-line-feed = the last line has no line feed at its end
+
+## What a match refuses
+
+bad-match-notation = a move is written in its notation, not as { $value }
+bad-match-seed = a seed is a whole number or a line of text, not { $value }
+bad-match-words = { $value } is no mapping of names to values
+bad-match-key = a key is { $bytes } bytes, no more and no fewer
+bad-match-key-or-seed = give a key or a seed, not both
+bad-match-no-move = there is no move to take back
+bad-match-which-seat = say which seat: { $seats } may all move now
+bad-match-no-viewer = there is no seat { $seat }: seats are 0 to { $last }, and -1 for an onlooker
+bad-match-count = there is no position after { $count } moves: { $moves } were made

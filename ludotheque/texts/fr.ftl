@@ -567,3 +567,44 @@ list-and = { $first } et { $last }
 bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
 bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
 bad-no-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }
+
+## Fichiers d’enregistrement
+
+bad-record-line = ligne { $line } : { $fault }
+bad-record-breaks-off = l’enregistrement s’interrompt ici
+bad-record-too-long = c’est trop long pour un enregistrement
+bad-record-no-text = ce n’est pas du texte en UTF-8 : voir l’octet { $byte } du fichier
+bad-record-first-line = un enregistrement commence par « { $wanted } »
+bad-record-expected = « { $wanted } » était attendu, et non { $found }
+bad-record-number = { $found } n’est pas un nombre
+bad-record-spelling = dans un enregistrement on écrit { $wanted }, et non { $found }
+bad-record-name = dans un enregistrement un nom tient sur une ligne de signes visibles, et non { $name }
+bad-record-key = une clé a 32 chiffres hexadécimaux, en minuscules
+bad-record-what = { $what ->
+    [layout] le plateau
+   *[position] la position
+}
+bad-record-no-json = { bad-record-what } n’est pas du JSON, ou nomme quelque chose deux fois
+bad-record-no-object = { bad-record-what } n’est pas un objet JSON
+bad-record-words = { bad-record-what } ne se lit pas en entier, dans les mots d’un enregistrement
+bad-record-header = { $what } vaut { $found } dans la position et { $wanted } dans les lignes au-dessus
+bad-record-commitment = la clé ne correspond pas au sceau : la clé, le jeu, les places ou une option ont été changés
+bad-record-move-number = le coup { $wanted } était attendu, et non { $found }
+bad-record-illegal = « { $move } » n’est pas permis : { $why }
+bad-record-by-rule = { $rule } : { $why }
+bad-record-result = les coups mènent au résultat « { $result } »
+bad-record-checksum = la somme de contrôle ne correspond pas : quelque chose a été changé ou perdu au-dessus
+bad-record-after-the-end = il y a quelque chose après la fin
+bad-record-no-line-feed = la dernière ligne ne finit pas par un saut de ligne
+
+## Ce qu’une partie refuse
+
+bad-match-notation = un coup s’écrit dans sa notation, et non comme { $value }
+bad-match-seed = une graine est un nombre entier ou une ligne de texte, et non { $value }
+bad-match-words = { $value } n’est pas une table de noms et de valeurs
+bad-match-key = une clé a { $bytes } octets, ni plus ni moins
+bad-match-key-or-seed = donnez une clé ou une graine, pas les deux
+bad-match-no-move = il n’y a pas de coup à reprendre
+bad-match-which-seat = dites quelle place : { $seats } peuvent toutes jouer maintenant
+bad-match-no-viewer = il n’y a pas de place { $seat } : les places vont de 0 à { $last }, et -1 est un spectateur
+bad-match-count = il n’y a pas de position après { $count } coups : { $moves } ont été joués

@@ -570,3 +570,44 @@ list-and = { $first } e { $last }
 bad-no-game = non c’è il gioco «{ $game }»: { $known }
 bad-no-game-folder = il gioco { $game } non ha qui una cartella
 bad-no-version = la versione { $version } delle regole di { $game } non è nota qui; note: { $known }
+
+## File di registrazione
+
+bad-record-line = riga { $line }: { $fault }
+bad-record-breaks-off = la registrazione si interrompe qui
+bad-record-too-long = è troppo lungo per una registrazione
+bad-record-no-text = non è testo in UTF-8: vedi il byte { $byte } del file
+bad-record-first-line = una registrazione comincia con «{ $wanted }»
+bad-record-expected = era atteso «{ $wanted }», non { $found }
+bad-record-number = { $found } non è un numero
+bad-record-spelling = in una registrazione si scrive { $wanted }, non { $found }
+bad-record-name = in una registrazione un nome è una riga di segni visibili, non { $name }
+bad-record-key = una chiave ha 32 cifre esadecimali, in minuscolo
+bad-record-what = { $what ->
+    [layout] il tabellone
+   *[position] la posizione
+}
+bad-record-no-json = { bad-record-what } non è JSON, o nomina qualcosa due volte
+bad-record-no-object = { bad-record-what } non è un oggetto JSON
+bad-record-words = { bad-record-what } non si legge per intero, nelle parole di una registrazione
+bad-record-header = { $what } è { $found } nella posizione e { $wanted } nelle righe sopra
+bad-record-commitment = la chiave non corrisponde al sigillo: la chiave, il gioco, i posti o un’opzione sono stati cambiati
+bad-record-move-number = era attesa la mossa { $wanted }, non { $found }
+bad-record-illegal = «{ $move }» non è permesso: { $why }
+bad-record-by-rule = { $rule }: { $why }
+bad-record-result = le mosse portano al risultato «{ $result }»
+bad-record-checksum = la somma di controllo non corrisponde: qualcosa sopra è stato cambiato o perso
+bad-record-after-the-end = c’è qualcosa dopo la fine
+bad-record-no-line-feed = l’ultima riga non finisce con un a capo
+
+## Ciò che una partita rifiuta
+
+bad-match-notation = una mossa si scrive nella sua notazione, non come { $value }
+bad-match-seed = un seme è un numero intero o una riga di testo, non { $value }
+bad-match-words = { $value } non è una tabella di nomi e valori
+bad-match-key = una chiave ha { $bytes } byte, né più né meno
+bad-match-key-or-seed = dai una chiave o un seme, non tutti e due
+bad-match-no-move = non c’è nessuna mossa da riprendere
+bad-match-which-seat = di’ quale posto: { $seats } possono tutti muovere adesso
+bad-match-no-viewer = non c’è il posto { $seat }: i posti vanno da 0 a { $last }, e -1 è uno spettatore
+bad-match-count = non c’è una posizione dopo { $count } mosse: ne sono state fatte { $moves }

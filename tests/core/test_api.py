@@ -34,9 +34,9 @@ def test_a_refusal_carries_the_rule_and_its_text() -> None:
         ("odin", 3, {"target": -1}, "target cannot be -1: it takes one-hand or a whole number from 1 to 999"),
         ("odin", 3, {"target": 1000}, "target cannot be 1000: it takes one-hand or a whole number from 1 to 999"),
         ("odin", 3, {"target": "ten"}, "target cannot be 'ten': it takes one-hand or a whole number from 1 to 999"),
-        ("odin", 3, {"goat": "maybe"}, "goat cannot be 'maybe': it takes off or on"),
+        ("odin", 3, {"goat": "maybe"}, "goat cannot be 'maybe': it takes off / on"),
         ("odin", 3, {"removed_colours": 2}, "removed_colours is for 2 seats only, not for 3"),
-        ("odin", 2, {"removed_colours": 1}, "removed_colours cannot be 1: it takes none or two"),
+        ("odin", 2, {"removed_colours": 1}, "removed_colours cannot be 1: it takes none / two"),
     ],
 )
 def test_wrong_names_and_options_get_a_sentence(game: str, seats: int, options: dict[str, Any], sentence: str) -> None:
@@ -94,18 +94,21 @@ def test_copies_go_their_own_way() -> None:
         ({}, "a position needs 'seats'"),
         ({"seats": 9}, "odin is for 2 to 6 seats, not 9"),
         ({"seats": 2, "hands": ["B1", "B1"]}, "O44"),
-        ({"seats": 2, "hands": ["B1", "X1"]}, "'X1' is no card"),
+        ({"seats": 2, "hands": ["B1", "X1"]}, "'X1' is none of B1"),
         ({"seats": 2, "hands": ["B1", "B2 B2"]}, "B2 is named twice"),
-        ({"seats": 2, "hands": ["B1", 7]}, "cards are written as 'B2 B8', not as 7"),
+        ({"seats": 2, "hands": ["B1", 7]}, "such as 'B1 B2 B3 B4 B5 B6 B7 B8', not as 7"),
         ({"seats": 2, "hands": "B1"}, "it takes a list"),
         ({"seats": 2, "hands": ["B1", "B2"], "turns": 1}, "did you mean 'turn'?"),
-        ({"seats": 2, "hands": ["B1", "B2"], "turn": 2}, "turn, owner and starter are seats, 0 to 1"),
+        (
+            {"seats": 2, "hands": ["B1", "B2"], "turn": 2},
+            "'turn' of the position: there is no seat 2: seats are 0 to 1",
+        ),
         ({"seats": 2, "hands": ["B1", "B2"], "turn": True}, "True is no whole number"),
         ({"seats": 2, "hands": ["B1", "B2"], "totals": [1 << 80, 0]}, "'totals' of the position"),
         ({"seats": 2, "hands": ["B1", ""]}, "O28"),
         ({"seats": 2, "hands": ["B1", "B2"], "phase": "follow"}, "there is a centre to beat"),
-        ({"seats": 2, "hands": ["B1", "B2"], "centre": "B3 R4"}, "is no set"),
-        ({"seats": 2, "hands": ["B1", "B2"], "phase": "jump"}, "the phase is one of"),
+        ({"seats": 2, "hands": ["B1", "B2"], "centre": "B3 R4"}, "'centre' of the position: 'B3 R4' is no move"),
+        ({"seats": 2, "hands": ["B1", "B2"], "phase": "jump"}, "'jump' is none of lead, follow, take, over"),
     ],
 )
 def test_positions_that_cannot_be(words: dict[str, object], sentence: str) -> None:

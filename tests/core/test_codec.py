@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,6 +32,7 @@ def read(word: Any) -> list[int]:
     return [int(digit) for digit in word]
 
 
+@cache
 def toy() -> Game:
     """A game with nothing but a record, two of whose fields are written row by row."""
     codec = Codec(show, read, row=True)
@@ -57,7 +59,7 @@ def test_a_row_that_its_owner_alone_sees() -> None:
     [
         ({"row": "123456"}, "'row' of the position: it takes at most 5"),
         ({"row": "1x"}, "'row' of the position: '1x' is no row"),
-        ({"rows": ["1", "2", "3"]}, "'rows' of the position: it takes a list of at most 2"),
+        ({"rows": ["1", "2", "3"]}, "'rows' of the position: it takes at most 2"),
         ({"rows": ["12345"]}, "'rows' of the position: it takes at most 4"),
     ],
 )

@@ -68,7 +68,9 @@ def test_doctored_setups_are_refused() -> None:
 
     for changed, sentence in (
         ([], "the key does not fit the commitment"),
-        (["layout: {}"], "the key does not fit the commitment"),
+        (["layout: {}"], f"line {at + 1}: the layout is not told in full"),
+        ([lines[at][:-1] + ',"river":[]}'], f"line {at + 1}: the layout is no JSON, or names something twice"),
+        ([lines[at], lines[at]], f"line {at + 2}: expected 'moves:'"),
         (["layout: 7"], f"line {at + 1}: the layout is no JSON object"),
         (["layout: {"], f"line {at + 1}: the layout is no JSON"),
         (['layout: {"terrain":["X"]}'], f"line {at + 1}: 'terrain' of the layout: 'X' is none of"),

@@ -19,6 +19,19 @@ class Sample(Record):
     turn: int = field()
 
 
+class Wider(Sample):
+    """The same with a wider deck."""
+
+    deck: Ints = field(6, seen_by=NOBODY)
+
+
+def test_a_subclass_has_the_fields_and_may_declare_some_anew() -> None:
+    assert list(Wider.fields) == list(Sample.fields)
+    assert (Wider.fields["deck"].shape, Sample.fields["deck"].shape) == ((6,), (4,))
+    assert (Wider.max_seats, Wider.masks.shape[1]) == (3, Wider.dtype.itemsize)
+    assert (hide(Wider, Wider.blank()[0], 0).secret.shape, Wider.dtype == Sample.dtype) == ((3, 2), False)
+
+
 def fill() -> Any:
     s = Sample.blank()[0]
     for name, f in Sample.fields.items():

@@ -7,14 +7,14 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
+from reasons_karuba import CELLS, COLOURS, TILES, goals
 from scale import matches
-from test_karuba import AT_BEACH, CELLS, COLOURS, KARUBA, TILES, key, play_out, refused, table, where
+from test_karuba import AT_BEACH, KARUBA, key, play_out, refused, table, where
 
 import ludotheque
 from ludotheque import bots
 from ludotheque.checks import battery
 from ludotheque.games.karuba import island as tables
-from ludotheque.games.karuba import moves
 from ludotheque.games.karuba.evaluation import GAP, NO_WAY, passable, way
 from ludotheque.games.karuba.paths import connected
 
@@ -34,53 +34,10 @@ def test_the_tiles_pass_the_checksums_of_the_rule_notes() -> None:
     assert found == {tables.CRYSTAL: {3, 4, 9, 10, 11, 13, 15, 27, 31, 33}, tables.GOLD: {14, 16, 32, 34}}
 
 
-SIDES = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
-
-
-def slow_links(view: dict[str, Any], seat: int, colour: int) -> dict[str, set[str]]:
-    """The step graph of an island for one colour, in the plainest way; `beach` is left and never entered (K16)."""
-    laid = dict(zip(CELLS, view["islands"][seat], strict=True))
-
-    def open_side(cell: str, side: str) -> bool:
-        return laid.get(cell, 0) > 0 and side in TILES[laid[cell]]
-
-    links: dict[str, set[str]] = {name: set() for name in [*CELLS, "beach", "temple"]}
-    for cell in CELLS:
-        for side, (right, down, back) in SIDES.items():
-            beside = f"{chr(ord(cell[0]) + right)}{int(cell[1]) + down}"
-            if open_side(cell, side) and open_side(beside, back):
-                links[cell].add(beside)
-    beach, jungle = view["beach"][colour], view["jungle"][colour]
-    port, side = (f"a{beach // 10}", "W") if beach <= 50 else (f"{'abcdef'[beach // 10 - 6]}5", "S")
-    if open_side(port, side):
-        links["beach"].add(port)
-    port, side = (f"{'abcdef'[jungle // 10 - 1]}1", "N") if jungle <= 60 else (f"f{jungle // 10 - 6}", "E")
-    if open_side(port, side):
-        links[port].add("temple")
-    return links
-
-
-def slow_goals(view: dict[str, Any], seat: int, colour: int, steps: int) -> set[str]:
-    """Where an adventurer can walk to, by breadth-first search."""
-    start = view["where"][seat][colour]
-    if start == "temple":
-        return set()
-    others = {at for other, at in enumerate(view["where"][seat]) if other != colour} - {"beach", "temple"}
-    links = slow_links(view, seat, colour)
-    distance = {start: 0}
-    queue = [start]
-    for at in queue:
-        for beside in links[at]:
-            if beside not in distance and beside not in others:
-                distance[beside] = distance[at] + 1
-                queue.append(beside)
-    return {cell for cell, far in distance.items() if 1 <= far <= steps}
-
-
 def slow_connected(view: dict[str, Any], seat: int, colour: int) -> bool:
     """Is there a path from the beach number to the temple, nobody being in the way?"""
     empty = {**view, "where": [AT_BEACH] * view["seats"]}
-    return "temple" in slow_goals(empty, seat, colour, 99)
+    return "temple" in goals(empty, seat, colour, 99)
 
 
 def slow_legal(view: dict[str, Any], seat: int) -> set[str]:
@@ -88,7 +45,7 @@ def slow_legal(view: dict[str, Any], seat: int) -> set[str]:
     steps = len(TILES[view["tile"]].rstrip("cg"))
     choices = {f"lay {cell}" for cell, tile in zip(CELLS, view["islands"][seat], strict=True) if tile == 0} | {"stay"}
     for colour, name in enumerate(COLOURS):
-        choices |= {f"move {name} {goal}" for goal in slow_goals(view, seat, colour, steps)}
+        choices |= {f"move {name} {goal}" for goal in goals(view, seat, colour, steps)}
     return choices
 
 
@@ -103,9 +60,9 @@ def slow_refusal(view: dict[str, Any], seat: int, colour: int, goal: str) -> str
     if goal != "temple" and goal in at:
         return "K15"
     alone = {**view, "where": [[at[colour] if c == colour else "beach" for c in range(4)]] * view["seats"]}
-    if goal not in slow_goals(alone, seat, colour, 99):
+    if goal not in goals(alone, seat, colour, 99):
         return "K13"
-    return "K15" if goal in slow_goals(alone, seat, colour, steps) else "K12"
+    return "K15" if goal in goals(alone, seat, colour, steps) else "K12"
 
 
 @pytest.mark.parametrize(("seats", "bot"), [(1, bots.greedy), (2, bots.random), (3, bots.greedy), (4, bots.greedy)])
@@ -253,14 +210,14 @@ def test_greedy_knows_what_a_way_costs() -> None:
 )
 def test_greedy_goes_home_when_it_can(laid: str, at: dict[str, str], tile: int, best: str) -> None:
     match = table(laid, where=[where(**at)], tile=tile, stack=[3, 4])
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == best
+    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)) == best
 
 
 def test_greedy_walks_when_time_runs_out() -> None:
     match = table("a2=1 b2=13 c2=2 d2=15", tile=14)
-    assert moves.notation(bots.greedy(match.view_of(0), 0)) == "move blue b2"
+    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)) == "move blue b2"
     match = table("a2=1 b2=13 c2=2 d2=15", tile=14, stack=list(range(17, 37)))
-    assert moves.notation(bots.greedy(match.view_of(0), 0)).startswith("lay")
+    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)).startswith("lay")
 
 
 def test_greedy_beats_random_clearly() -> None:

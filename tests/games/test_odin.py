@@ -7,9 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pressing import questions
+from reasons_odin import admissible, visible
+from scale import FUZZ
 
 import ludotheque
-from ludotheque import IllegalMove, Match, bots, games
+from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
+from ludotheque.core.text import text
 from ludotheque.games.odin import sets
 from ludotheque.games.odin.moves import CARDS
 
@@ -601,3 +605,58 @@ def test_O50_others_have_to_wait() -> None:
     match = table("B1 R2", "K1 K2")
     assert refused(match, "K1", 1) == "O50"
     assert refused(match, "pass", 1) == "O50"
+
+
+# Refusals, assumptions, positions
+
+
+@pytest.mark.parametrize("options", [{}, {"goat": "on"}, {"target": "one-hand", "goat": "on"}], ids=str)
+def test_a_refusal_names_a_rule_that_explains_it(options: dict[str, object]) -> None:
+    """Every card pressed in every kind of situation, against the list written from the rule notes."""
+    asked = 0
+    for seats in range(2, 7) if FUZZ > 1 else (2, 4):
+        for q in questions(ODIN, visible, seats, options, 2 * FUZZ):
+            asked += 1
+            assert q.rule in admissible(q.match, q.seat, q.picks), (q.match.view(q.seat), q.seat, q.picks)
+    assert asked > 100
+
+
+def test_typed_refusals_name_a_rule_that_explains_them() -> None:
+    match = table("B1 R1 R2 goat", "K1 K2", goat="on")
+    told = {move: refused(match, move) for move in ("take B1", "B1 R1 goat", "take B2 B8", "pass", "B1 R2", "B1 R1")}
+    assert told == {
+        "take B1": "O15", "B1 R1 goat": "O41", "take B2 B8": "O18", "pass": "O11", "B1 R2": "O8", "B1 R1": "O14"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_assumption_is_told(language: str) -> None:
+    """The rules that the notes mark as an assumption."""
+    assert ODIN.assumed == (5, 34, 37, 39, 40)
+    for number in ODIN.assumed:
+        told = texts.say(text(f"odin-assumed-O{number}"), language=language)
+        assert len(told) > 40
+        assert "odin-" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ({"sizes": [3, 2]}, "the hand of seat 0 counts 2"),
+        ({"undealt": "K9"}, "undealt cards are all those"),
+        ({"hands": ["B1 R2", "K1 K2", "K3"]}, "there are 2 seats"),
+        ({"hands": ["B1 R2", "K1 B1"]}, "O44"),
+        ({"totals": [15, 0]}, "O32"),
+        ({"totals": [1, 0], "target": "one-hand"}, "O32"),
+        ({"phase": "over"}, "O32"),
+        ({"removed_colours": "two"}, "O40"),
+        ({"centre": "B5", "phase": "follow", "owner": 0}, "O25"),
+        ({"centre": "B5", "phase": "take", "owner": 1, "beaten": "R3"}, "O18"),
+        ({"centre": "B5", "phase": "take", "owner": 0, "beaten": "R3 R4"}, "O17"),
+        ({"centre": "B5", "phase": "take", "owner": 0, "beaten": "R6"}, "O10"),
+        ({"centre": "B5", "phase": "take", "owner": 0, "beaten": "R6 G1"}, "O17"),
+    ],
+)
+def test_impossible_positions_are_refused(words: dict[str, Any], fault: str) -> None:
+    with pytest.raises(BadInput, match=fault):
+        ludotheque.from_position("odin", {"seats": 2, "hands": ["B1 R2", "K1 K2"], **words})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from functools import cache, partial
@@ -11,13 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pressing import questions
+from reasons_spookies import admissible, visible
 from rich.console import Console
+from scale import FUZZ
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core import chance
 from ludotheque.core.records import copy
-from ludotheque.games.spookies import board, moves, rules, screen
+from ludotheque.core.text import text
+from ludotheque.games.spookies import board, rules, screen
+from ludotheque.games.spookies.dice import dice_rolled, result, roll
+from ludotheque.games.spookies.moves import DICE
+from ludotheque.games.spookies.odds import per_cent
+from ludotheque.games.spookies.state import CHIPS
 
 SPOOKIES = games.get("spookies")
 RECORDS = Path(__file__).parents[1] / "records" / "spookies"
@@ -52,7 +61,7 @@ def key_for(dice: tuple[int, ...]) -> bytes:
     for number in range(1_000_000):
         key = number.to_bytes(16, "little")
         chance.set_key(s, key)
-        rules.roll(s, len(dice))
+        roll(s, len(dice))
         if sorted(s.dice[: len(dice)].tolist()) == sorted(dice):
             return key
     raise AssertionError(dice)
@@ -63,6 +72,14 @@ def throw(match: Match, *dice: int, joker: bool = False) -> None:
     chance.set_key(match.now, key_for(dice))
     match.play("joker" if joker else f"roll {len(dice)}")
     assert sorted(die for die in match.view(-1)["dice"] if die) == sorted(dice)
+
+
+def told_of(match: Match, *dice: int) -> list[str]:
+    """What everybody is told of such a roll by seat 0, after the roll itself."""
+    before = copy(match.now)
+    throw(match, *dice)
+    told = SPOOKIES.narrate(before, 0, SPOOKIES.parse(f"roll {len(dice)}"), match.now, -1)
+    return [str(each) for each in told[1:]]
 
 
 def floor_of(match: Match, name: str = "poppy") -> int:
@@ -212,7 +229,7 @@ def test_S4_a_question_mark_lets_one_choose_and_then_it_is_settled() -> None:
     match = ludotheque.from_position("spookies", {"seats": 2, "friend": "?"})
     assert match.moves() == [f"choose {name}" for name in FRIENDS]
     assert refused(match, "roll 2") == "S4"
-    assert refused(match, "stop") == "S4"
+    assert refused(match, "stop") == "S5"
     match.play("choose hanja")
     assert (match.view(-1)["active"], match.waiting()) == ("hanja", [0])
     assert refused(match, "choose poppy") == "S4"
@@ -222,7 +239,9 @@ def test_S4_a_question_mark_lets_one_choose_and_then_it_is_settled() -> None:
 def test_S5_two_to_four_dice_and_the_first_roll_is_a_must() -> None:
     match = table()
     assert match.moves() == ["roll 2", "roll 3", "roll 4"]
-    assert refused(match, "stop") == "S5"
+    for move in ("stop", "pass", "roll", "roll 1", "5 ROLL", "roll 12"):
+        assert refused(match, move) == "S5"
+    assert [refused(match, move) for move in ("roll two", "roll 2 3", "nap", "")] == [""] * 4
     for count in (2, 3, 4):
         match = table()
         match.play(f"roll {count}")
@@ -244,8 +263,8 @@ def test_S6_over_every_roll_there_is() -> None:
         for dice in product(range(1, 7), repeat=count):
             s.dice[:] = 0
             s.dice[:count] = dice
-            assert rules.result(s) == sum(sorted(dice, reverse=True)[:2])
-            assert rules.dice_rolled(s) == count
+            assert result(s) == sum(sorted(dice, reverse=True)[:2])
+            assert dice_rolled(s) == count
 
 
 # What a roll does
@@ -311,13 +330,13 @@ def test_S7_rewards_by_floor_and_dice() -> None:
             match = table(floor - 1, chips=[0, 0])
             throw(match, *([6] * count))
             assert (floor_of(match), match.view(-1)["chips"]) == (floor, [reward, 0])
-    assert table().view(0)["insight"]["rewards"] == {str(floor): list(row) for floor, row in rewards.items()}
+    assert SPOOKIES.facts["rewards"] == {str(floor): list(row) for floor, row in rewards.items()}
 
 
 def test_S7_the_reward_table_says_how_sure_it_is() -> None:
     marks = Counter(mark for row in board.REWARD_TABLE.values() for _, mark in row)
     assert marks == {"known": 7, "inferred": 2, "estimated": 12}
-    sure = table().view(0)["insight"]["sure"]
+    sure = SPOOKIES.facts["sure"]
     assert (sure["9"], sure["11"][0]) == (["known", "estimated", "known"], "inferred")
     rows = [[chips for chips, _ in board.REWARD_TABLE[floor]] for floor in range(5, 12)]
     assert all(row == sorted(row, reverse=True) for row in rows)
@@ -360,7 +379,7 @@ def test_S7_chips_are_taken_and_paid_at_random() -> None:
             s.dice[:] = (6, 6, 0, 0) if match is start else (1, 1, 0, 0)
             rules.resolve(s, 0)
             moved = s.held[0] if match is start else s.lying[0]
-            counts[int(moves.show_heap(int(moved))[-1])] += 1
+            counts[int(CHIPS.show(int(moved))[-1])] += 1
     assert abs(taken[1] - 3600) < 4.5 * (6000 * 0.6 * 0.4) ** 0.5
     assert taken[1] + taken[2] == 6000
     assert all(abs(paid[value] - 1500) < 160 for value in SET)
@@ -372,8 +391,7 @@ def test_S7_S8_the_sequence_of_a_play_report() -> None:  # E7
     assert (floor_of(match), match.view(-1)["chips"][0]) == (5, 0)
     throw(match, 5, 1, 1)
     assert (floor_of(match), match.view(-1)["chips"][0]) == (6, 1)
-    odds = match.view(0)["insight"]["odds"]["poppy"]
-    assert [odds[count]["gain"] for count in ("2", "3", "4")] == [3, 2, 1]
+    assert match.view(0)["insight"]["gain"][0] == [3, 2, 1]
 
 
 def test_S8_after_a_climb_one_stops_or_rolls_on_with_the_same_character() -> None:
@@ -403,12 +421,12 @@ def test_S10_the_attic_is_the_end_of_the_way() -> None:  # E13
     assert (floor_of(match), match.view(-1)["chips"], match.view(-1)["phase"]) == (11, [26, 10], "go-on")
     for dice in ((6, 6), (6, 5)):
         match = table(11)
-        throw(match, *dice)
+        told = told_of(match, *dice)
         view = match.view(-1)
         assert (floor_of(match), view["chips"], view["outcome"], view["turn"]) == (11, [10, 10], "stay", 1)
-    assert table(11).view(0)["insight"]["odds"]["poppy"]["2"] == {
-        "rolls": 36, "climb": 0, "stay": 3, "fall": 33, "gain": 0, "paid": sum_paid(11, 2, 10)
-    }  # fmt: skip
+        assert told[0] == f"Poppy is in the attic already: {sum(dice)} brings nothing, and the turn is over."
+    odds = odds_of(table(11), 2)
+    assert odds == {"climb": 0, "stay": 3, "fall": 33, "gain": 0, "paid": sum_paid(11, 2, 10), "per_cent": [0, 8, 92]}
 
 
 def test_S10_by_option_one_goes_back_to_the_start() -> None:
@@ -422,9 +440,16 @@ def test_S10_by_option_one_goes_back_to_the_start() -> None:
 
 def test_S10_by_option_the_reward_can_be_won_again() -> None:
     match = table(11, attic="repeat", penalty=[0, 0, 0, 0, 0, 0, 2], chips=[3, 3])
-    throw(match, 6, 5)
+    assert str(match.view_of(0).say(SPOOKIES.parse("roll 2"))) == (
+        "Roll 2 dice (8% to win the attic’s reward again, 18 chips)"
+    )
+    told = told_of(match, 6, 5)
     view = match.view(-1)
     assert (floor_of(match), view["chips"], view["outcome"], view["phase"]) == (11, [21, 3], "climb", "go-on")
+    assert told == [
+        "Poppy is in the attic already, where 11 wins the reward again. #0 takes 16 chips.",
+        "#0 also takes the 2 penalty chips there.",
+    ]
     throw(match, 5, 5)
     assert (floor_of(match), lying(match, 11)) == (10, 1)
 
@@ -496,7 +521,9 @@ def test_S14_free_choice_leaves_the_friend_die_out() -> None:
     for _ in range(12):
         view = match.view(-1)
         assert (view["phase"], view["friend"], view["active"]) == ("choose", "", "")
+        assert refused(match, "roll 2") == "S14"
         match.play("choose duffy")
+        assert refused(match, "choose hanja") == refused(match, "choose duffy") == "S14"
         match.play("roll 4")
         if match.view(-1)["phase"] == "go-on":
             match.play("stop")
@@ -649,9 +676,9 @@ def test_S26_the_ghost_stays_in_the_house() -> None:
     assert match.moves() == ["ghost down"]
     match.play("ghost down")
     assert (match.waiting(), floor_of(match)) == ([1], 4)
-    for floor in (5, 12):
+    for floor, attic in ((5, "stay"), (11, "reset")):
         with pytest.raises(BadInput, match="S26"):
-            table(pieces=[4, 4, 4, 4, 4, floor], ghost="on")
+            table(pieces=[4, 4, 4, 4, 4, floor], ghost="on", attic=attic)
 
 
 def test_S27_a_joker_beside_the_ghost_is_the_same_roll() -> None:
@@ -693,38 +720,66 @@ def sum_paid(floor: int, count: int, own: int) -> int:
 @pytest.mark.parametrize("floor", range(4, 12))
 def test_insight_tells_the_exact_odds(floor: int, own: int) -> None:
     match = table(floor, chips=[own, 5], penalty=[2, 2, 2, 2, 2, 2, 2])
-    told = match.view(1)["insight"]["odds"]
-    assert list(told) == ["poppy"]
+    for friend in range(1, 5):
+        assert odds_of(match, 2, friend)["per_cent"] == [0, 0, 0]
     for count in (2, 3, 4):
         totals = Counter(sum(sorted(dice)[-2:]) for dice in product(range(1, 7), repeat=count))
         climb = sum(ways for total, ways in totals.items() if total > floor or total >= 5 > floor) if floor < 11 else 0
         fall = sum(ways for total, ways in totals.items() if total < floor) if floor > 4 else 0
         reward = board.REWARD_TABLE[floor + 1][count - 2][0] + (2 if count == 2 else 0) if floor < 11 else 0
-        assert told["poppy"][str(count)] == {
-            "rolls": 6**count, "climb": climb, "stay": 6**count - climb - fall, "fall": fall,
+        told = odds_of(match, count)
+        shares = [told.pop("per_cent")]
+        assert told == {
+            "climb": climb, "stay": 6**count - climb - fall, "fall": fall,
             "gain": reward, "paid": sum_paid(floor, count, own),
         }  # fmt: skip
+        assert shares == [[int(100 * told[each] / 6**count + 0.5) for each in ("climb", "stay", "fall")]]
+
+
+def odds_of(match: Match, count: int, friend: int = 0) -> dict[str, Any]:
+    """The odds of a roll with so many dice for a character, as a view tells them."""
+    told = match.view(1)["insight"]
+    names = ("climb", "stay", "fall", "gain", "paid", "per_cent")
+    return {name: told[name][friend][DICE.names.index(count)] for name in names}
+
+
+def test_what_is_not_certain_is_never_told_as_certain() -> None:
+    assert [per_cent(part, 1296) for part in (0, 1, 6, 7, 20, 648, 1290, 1295, 1296)] == [
+        0, 1, 1, 1, 2, 50, 99, 99, 100
+    ]  # fmt: skip
 
 
 def test_insight_tells_the_odds_of_everybody_one_may_choose() -> None:
     words = {"seats": 2, "pieces": [4, 5, 9, 10, 11, 9], "ghost": "on"}
-    odds = ludotheque.from_position("spookies", words).view(0)["insight"]["odds"]
-    assert list(odds) == list(FRIENDS)
-    assert [list(odds[name]) for name in ("poppy", "duffy")] == [["2", "3", "4"], ["2", "3"]]
+    match = ludotheque.from_position("spookies", words)
+    rolls = [[sum(odds_of(match, count, friend)["per_cent"]) > 0 for count in (2, 3, 4)] for friend in range(5)]
+    assert rolls == [[True, True, friend != 2] for friend in range(5)]
+    assert match.view(0)["insight"]["stolen"] == [0, 0, 1, 0, 0]
+
+
+def test_insight_marks_the_dice_that_count() -> None:
+    match = table()
+    throw(match, 6, 2, 4, 2)
+    view = match.view(1)
+    assert sorted(die for die, counts in zip(view["dice"], view["insight"]["counted"], strict=True) if counts) == [4, 6]
+    match = table()
+    throw(match, 3, 3, 3)
+    assert sum(match.view(1)["insight"]["counted"]) == 2
+    assert sum(table().view(1)["insight"]["counted"]) == 0
 
 
 def test_a_move_is_offered_with_its_chance() -> None:
     view = table(8).view_of(0)
-    assert str(view.say(moves.parse("roll 3"))) == "Roll 3 dice (52% to climb for 4 chips)"
+    assert str(view.say(SPOOKIES.parse("roll 3"))) == "Roll 3 dice (52% to climb for 4 chips)"
     match = table(9, joker="on", jokers=[1, 1])
     throw(match, 3, 3)
-    assert str(match.view_of(0).say(moves.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
+    assert str(match.view_of(0).say(SPOOKIES.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
 
 
 def test_insight_tells_the_odds_of_the_joker_alone_while_it_is_asked_for() -> None:
     match = table(9, joker="on", jokers=[1, 1])
     throw(match, 3, 3, 1)
-    assert list(match.view(0)["insight"]["odds"]["poppy"]) == ["3"]
+    assert [sum(odds_of(match, count)["per_cent"]) > 0 for count in (2, 3, 4)] == [False, True, False]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -740,11 +795,11 @@ def test_the_screen_shows_every_position_in_eighty_columns(language: str) -> Non
         assert "spookies-" not in drawn
         assert all(str(words["stock"]) in drawn and name in drawn for name in match.names)
         for move in SPOOKIES.legal(match.position_at(count), words["turn"]):
-            assert screen.paint(moves.notation(move)).plain == moves.notation(move)
+            assert screen.paint(SPOOKIES.notation(move)).plain == SPOOKIES.notation(move)
 
 
 def test_every_language_has_the_same_texts() -> None:
-    folder = Path(moves.__file__).parent / "texts"
+    folder = Path(board.__file__).parent / "texts"
     ids = {
         language: re.findall(
             r"^([a-z][\w-]*) =", (folder / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE
@@ -784,21 +839,24 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
     [
         ({"chips": [30, 30]}, "50 chips are in play"),
         ({"chips": [1, 1, 1]}, "there are 2 seats"),
-        ({"turn": 2}, "the turn is a seat's"),
-        ({"phase": "nap"}, "the phase is one of"),
-        ({"active": "casper", "phase": "roll"}, "a character is one of"),
-        ({"held": ["1x4"]}, "'1x4' is no chips"),
-        ({"held": [7]}, "chips are written as"),
-        ({"held": ["80x1"]}, "there are only 75 chips"),
+        ({"chips": [10, 10], "stock": 31}, "that leaves 30 in the stock, not 31"),
+        ({"held": ["1x1"], "chips": [1], "stock_heap": "1x1", "stock": 2}, "S2"),
+        ({"turn": 2}, "turn.*there is no seat 2"),
+        ({"phase": "nap"}, "phase.*'nap' is none of choose"),
+        ({"active": "casper", "phase": "roll"}, "active.*'casper' is none of poppy"),
+        ({"held": ["1x4"]}, "held.*'4' is none of 1, 2, 3, 5"),
+        ({"held": [7]}, "held.*not as 7"),
+        ({"held": ["80x1"]}, "held.*at most 35 of 1, not 80"),
+        ({"jokers": [2], "joker": "on"}, "jokers.*2 is not from 0 to 1"),
         ({"held": ["1x1"]}, "S2"),
-        ({"chips": [-1]}, "not from 0 to 75"),
+        ({"chips": [-1]}, "-1 is not from 0 to 80"),
         ({"pieces": [3]}, "S1"),
-        ({"pieces": [12]}, "S1"),
+        ({"pieces": [12]}, "pieces.*12 is not from 0 to 11"),
         ({"active": "poppy"}, "S4"),
         ({"friend": "hanja", "active": "poppy", "phase": "roll"}, "S4"),
         ({"free_choice": "on", "friend": "?"}, "S14"),
         ({"dice": [3]}, "S5"),
-        ({"dice": [3, 7]}, "S5"),
+        ({"dice": [3, 7]}, "dice.*7 is not from 0 to 6"),
         ({"dice": [3, 0, 2]}, "S5"),
         ({"phase": "go-on", "active": "poppy"}, "S8"),
         ({"phase": "go-on", "active": "poppy", "outcome": "climb"}, "S8"),
@@ -809,6 +867,12 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
             "S24",
         ),
         ({"phase": "ghost", "active": "poppy", "ghost": "on"}, "S25"),
+        ({"phase": "ghost", "active": "poppy", "ghost": "on", "outcome": "climb"}, "S25"),
+        ({"phase": "ghost", "active": "poppy", "ghost": "on", "outcome": "stay"}, "S25"),
+        ({"phase": "ghost", "active": "poppy", "ghost": "on", "outcome": "fall", "dice": [1, 1, 1, 1]}, "S24"),
+        ({"ghost": "on", "pieces": [4, 4, 4, 4, 4, 4]}, "S26"),
+        ({"ghost": "on", "pieces": [4, 4, 4, 4, 4, 0]}, "S26"),
+        ({"pieces": [4, 4, 4, 4, 4, 4]}, "S23"),
         ({"shown": ["1x1"]}, "S13"),
         ({"phase": "over", "active": "poppy"}, "S12"),
     ],
@@ -816,3 +880,56 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
 def test_impossible_positions_are_refused(words: dict[str, Any], fault: str) -> None:
     with pytest.raises(BadInput, match=fault):
         ludotheque.from_position("spookies", {"seats": 2, **words})
+
+
+@pytest.mark.parametrize("options", EVERY_OPTION, ids=str)
+def test_a_refusal_names_a_rule_that_explains_it(options: dict[str, object]) -> None:
+    """Every element pressed in every kind of situation, against the list written from the rule notes."""
+    for seats in range(2, 6) if FUZZ > 1 else (2, 5):
+        asked = 0
+        for q in questions(SPOOKIES, visible, seats, options, FUZZ):
+            asked += 1
+            assert q.rule in admissible(q.match, q.seat, q.picks), (q.match.view(q.seat), q.seat, q.picks)
+        assert asked > 100
+
+
+def test_typed_refusals_name_a_rule_that_explains_them() -> None:
+    choosing = ludotheque.from_position("spookies", {"seats": 2, "joker": "on", "jokers": [1, 0]})
+    told = {move: refused(choosing, move) for move in ("roll 3", "stop", "keep", "joker", "ghost up")}
+    assert told == {"roll 3": "S4", "stop": "S5", "keep": "S21", "joker": "S21", "ghost up": "S23"}
+    spent = ludotheque.from_position("spookies", {"seats": 2, "turn": 1, "joker": "on", "jokers": [1, 0]})
+    assert refused(spent, "joker") == "S20"
+    haunted = table(9, ghost="on", joker="on", jokers=[1, 1])
+    assert (refused(haunted, "ghost up"), refused(haunted, "joker")) == ("S25", "S21")
+    throw(haunted, 6, 6)
+    assert (refused(haunted, "ghost up"), refused(haunted, "roll 2")) == ("S25", "S21")
+    haunted.play("keep")
+    assert [refused(haunted, move) for move in ("stop", "joker", "roll 2", "choose poppy")] == ["S25"] * 4
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_assumption_is_told(language: str) -> None:
+    """The rules that the notes mark as an assumption and that decide play."""
+    assert SPOOKIES.assumed == (7, 9, 10, 11, 12, 13, 21, 22, 24, 25, 26, 27, 28)
+    for number in SPOOKIES.assumed:
+        told = texts.say(text(f"spookies-assumed-S{number}"), language=language)
+        assert len(told) > 40
+        assert "spookies-" not in told
+
+
+def test_facts_tell_what_never_changes() -> None:
+    facts = SPOOKIES.facts
+    assert json.loads(json.dumps(facts)) == facts
+    assert (facts["friends"], facts["dice"], facts["rolls"]) == (list(FRIENDS), [2, 3, 4], [36, 216, 1296])
+    assert (facts["start"], facts["garden"], facts["attic"]) == (4, 5, 11)
+    assert dict(zip(facts["chip_values"], facts["chip_counts"], strict=True)) == SET
+
+
+def test_a_whole_position_is_read_as_it_was_told() -> None:
+    for path in sorted(RECORDS.glob("*.txt")):
+        match = ludotheque.load(path)
+        for count in range(0, len(match.history) + 1, 5):
+            told = SPOOKIES.position(match.position_at(count))
+            assert SPOOKIES.position(SPOOKIES.place(told)) == told
+        told = match.position()
+        assert SPOOKIES.position(SPOOKIES.place(told)) == told

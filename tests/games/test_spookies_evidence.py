@@ -19,8 +19,11 @@ from ludotheque import Match, bots
 from ludotheque.checks import battery
 from ludotheque.core.chance import u64
 from ludotheque.core.rule import rule
-from ludotheque.games.spookies import board, moves, rules
+from ludotheque.games.spookies import board, rules
+from ludotheque.games.spookies.dice import result
 from ludotheque.games.spookies.evaluation import standing
+from ludotheque.games.spookies.moves import FIRST_ROLL
+from ludotheque.games.spookies.state import CLIMB
 
 # Evidence from outside the code
 
@@ -39,8 +42,7 @@ EXACT = {
 
 def test_the_exact_table_agrees_with_the_odds() -> None:
     for floor in range(4, 11):
-        told = table(floor).view(0)["insight"]["odds"]["poppy"]
-        assert tuple(told[count]["climb"] for count in ("2", "3", "4")) == EXACT[floor + 1]
+        assert tuple(table(floor).view(0)["insight"]["climb"][0]) == EXACT[floor + 1]
     for number, row in EXACT.items():
         assert tuple(int(board.WAYS[count, number:].sum()) for count in (2, 3, 4)) == row
 
@@ -51,8 +53,8 @@ def many_rolls(states: npt.NDArray[Any], count: int, rolls: int, seen: npt.NDArr
     for number in range(rolls):
         states[0] = states[1]
         states[0].key[0], states[0].key[1] = u64(number), u64(count)
-        rules.play(states[0], states[0].turn, rules.ROLL + count - 2)
-        seen[0, rules.result(states[0])] += 1
+        rules.play(states[0], states[0].turn, FIRST_ROLL + count - 2)
+        seen[0, result(states[0])] += 1
         seen[1, states[0].outcome] += 1
 
 
@@ -79,7 +81,7 @@ def test_climbs_come_as_often_as_the_exact_table_says(floor: int) -> None:
     rolls = 50_000
     for count in (2, 3, 4):
         exact = EXACT[floor + 1][count - 2] / 6**count if floor < 11 else 0
-        climbs = rolls_from(floor, count, rolls)[1, rules.CLIMB]
+        climbs = rolls_from(floor, count, rolls)[1, CLIMB]
         assert abs(climbs / rolls - exact) <= 4 * (exact * (1 - exact) / rolls) ** 0.5
 
 
@@ -210,7 +212,7 @@ def test_whole_matches_equal_a_slow_reference(options: dict[str, Any]) -> None:
             assert {name: view[name] for name in slow.seen()} == slow.seen()
             seat = match.waiting()[0]
             choose = bots.random if trial % 3 else bots.greedy
-            move = moves.notation(choose(match.view_of(seat), trial * 1000 + len(match.history)))
+            move = SPOOKIES.notation(choose(match.view_of(seat), trial * 1000 + len(match.history)))
             match.play(move)
             view = match.view(-1)
             slow.play(move, view)
@@ -278,7 +280,7 @@ def test_greedy_knows_what_a_floor_is_worth(own: int) -> None:
 
 
 def best(match: Match) -> str:
-    return moves.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
+    return SPOOKIES.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
 
 
 def test_greedy_takes_more_dice_higher_up_and_stops_at_the_top() -> None:

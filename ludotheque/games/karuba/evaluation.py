@@ -9,31 +9,13 @@ import numpy as np
 
 from ...core.records import Floats, Ints
 from ...core.rule import rule
-from .island import (
-    BEACH,
-    BEACH_CELL,
-    BEACH_SIDE,
-    CELLS,
-    COLOURS,
-    COLUMNS,
-    EXITS,
-    GOALS,
-    GOLD,
-    ITEM,
-    JUNGLE_CELL,
-    JUNGLE_SIDE,
-    NOTHING,
-    TEMPLE,
-    TILES,
-    TREASURES,
-    E,
-    N,
-    S,
-    W,
-)
+from . import island
+from .ending import points_of
+from .island import CELLS, COLUMNS, E, N, S, W
+from .moves import LAY, ONE, TWO, VERB, WALK
 from .paths import neighbours
-from .prizes import at_temple
-from .rules import LAY, STAY, WALK, State, points_of
+from .prizes import top_treasure
+from .state import CHOOSING, State
 
 GAP = 4
 """What stepping onto a cell that is still empty costs, in steps on paths."""
@@ -45,7 +27,7 @@ FAVOUR = 110
 """Percent that one colour counts for a seat, another for each seat: so that greedy seats do not walk in step."""
 EASTERN_COLUMN = sum(1 << cell for cell in range(COLUMNS - 1, CELLS, COLUMNS))
 
-LEFT = np.arange(TILES, -1, -1)
+LEFT = np.arange(island.TILES, -1, -1)
 """By round: how many rounds are still to come after it."""
 COSTS = np.arange(NO_WAY + 1)
 # What is left of a point that is still to be had fades with time and with the way; what cannot be reached any more is
@@ -64,7 +46,7 @@ def passable(s: State, seat: int, side: int) -> int:
     cells = 0
     for cell in range(CELLS):
         tile = s.islands[seat, cell]
-        if tile == 0 or EXITS[tile] & side:
+        if tile == 0 or island.EXITS[tile] & side:
             cells |= 1 << cell
     return cells
 
@@ -82,12 +64,12 @@ def way(s: State, colour: int, at: int, empty: int, north: int, east: int, south
     The masks are the empty cells, and the passable ones of each side. Other adventurers are not looked at: they move.
     """
     jungle, beach = int(s.jungle[colour]), int(s.beach[colour])
-    temple = (1 << JUNGLE_CELL[jungle]) & (north if JUNGLE_SIDE[jungle] == N else east)
+    temple = (1 << island.JUNGLE_CELL[jungle]) & (north if island.JUNGLE_SIDE[jungle] == N else east)
     across, down = east & (west >> 1) & ~EASTERN_COLUMN, south & (north >> COLUMNS)
     # The cells reached for the present cost, and for 1, 2, 3 and GAP more.
     here = in1 = in2 = in3 = in4 = 0
-    if at == BEACH:
-        landing = (1 << BEACH_CELL[beach]) & (west if BEACH_SIDE[beach] == W else south)
+    if at == island.BEACH:
+        landing = (1 << island.BEACH_CELL[beach]) & (west if island.BEACH_SIDE[beach] == W else south)
         in1, in4 = landing & ~empty, landing & empty
     else:
         here = 1 << at
@@ -106,13 +88,7 @@ def way(s: State, colour: int, at: int, empty: int, north: int, east: int, south
 @rule
 def item_points(tile: int) -> int:
     """The points of what is found on a tile."""
-    return 0 if ITEM[tile] == NOTHING else 2 if ITEM[tile] == GOLD else 1
-
-
-@rule
-def next_treasure(s: State, colour: int) -> int:
-    """What the next one to reach that temple scores."""
-    return int(TREASURES[s.seats, at_temple(s, colour)])
+    return 0 if island.ITEM[tile] == island.NOTHING else 2 if island.ITEM[tile] == island.GOLD else 1
 
 
 @rule
@@ -120,23 +96,23 @@ def worth(s: State, seat: int, move: int, empty: int, north: int, east: int, sou
     """What a choice gains, and what the treasures to come are worth after it; the masks are those before it."""
     gained = 0
     walker = goal = -1
-    if move < STAY:
-        cell, exits = move - LAY, EXITS[s.tile]
+    if VERB[move] == LAY:
+        cell, exits = int(ONE[move]), island.EXITS[s.tile]
         empty = without(empty, cell, True)
         north, east = without(north, cell, exits & N == 0), without(east, cell, exits & E == 0)
         south, west = without(south, cell, exits & S == 0), without(west, cell, exits & W == 0)
         gained = LYING[s.round_no] * item_points(s.tile)
-    elif move > STAY:
-        walker, goal = (move - WALK) // GOALS, (move - WALK) % GOALS
-        if goal == TEMPLE:
-            gained = POINT * next_treasure(s, walker)
+    elif VERB[move] == WALK:
+        walker, goal = int(ONE[move]), int(TWO[move])
+        if goal == island.TEMPLE:
+            gained = POINT * top_treasure(s, walker)
         elif (s.lying[seat] >> goal) & 1:
             gained = (POINT - LYING[s.round_no]) * item_points(int(s.islands[seat, goal]))
-    for colour in range(COLOURS):
+    for colour in range(island.COLOURS):
         at = goal if colour == walker else int(s.where[seat, colour])
-        if at != TEMPLE:
+        if at != island.TEMPLE:
             cost = way(s, colour, at, empty, north, east, south, west)
-            gained += next_treasure(s, colour) * HOPE[s.round_no, cost] * (FAVOUR if colour == seat else 100) // 100
+            gained += top_treasure(s, colour) * HOPE[s.round_no, cost] * (FAVOUR if colour == seat else 100) // 100
     return gained
 
 
@@ -147,10 +123,10 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
     empty = passable(s, seat, 0)
     for i in range(count):
         move = int(moves[i])
-        out[i] = 0.0 if move < LAY else worth(s, seat, move, empty, north, east, south, west)
+        out[i] = worth(s, seat, move, empty, north, east, south, west) if s.phase == CHOOSING else 0.0
 
 
-STEPS = (0.05 + 0.55 * (np.arange(TILES + 1) / TILES) ** 2) / POINT
+STEPS = (0.05 + 0.55 * (np.arange(island.TILES + 1) / island.TILES) ** 2) / POINT
 """By round: what a thousandth of a point is worth in steps of `evaluate`; fitted to matches played by `rate_moves`."""
 
 
@@ -162,8 +138,8 @@ def evaluate(s: State, out: Floats) -> None:
         south, west = passable(s, seat, S), passable(s, seat, W)
         empty = passable(s, seat, 0)
         hope = POINT * points_of(s, seat)
-        for colour in range(COLOURS):
+        for colour in range(island.COLOURS):
             at = int(s.where[seat, colour])
-            if at != TEMPLE:
-                hope += next_treasure(s, colour) * HOPE[s.round_no, way(s, colour, at, empty, north, east, south, west)]
+            if at != island.TEMPLE:
+                hope += top_treasure(s, colour) * HOPE[s.round_no, way(s, colour, at, empty, north, east, south, west)]
         out[seat] = STEPS[s.round_no] * hope

@@ -51,6 +51,8 @@ STEPS = _table([int(exits).bit_count() for exits in EXITS])
 """Of a tile: how far one may walk for discarding it (K12)."""
 ITEM = _table([GOLD if word.endswith("g") else CRYSTAL if word.endswith("c") else NOTHING for word in TILE_WORDS])
 """Of a tile: what lies on it when it has been laid (K11)."""
+CRYSTALS, NUGGETS = int((ITEM == CRYSTAL).sum()), int((ITEM == GOLD).sum())
+"""How many tiles have a crystal, and how many a gold nugget."""
 
 # The rim: beach 10–50 is the west side from the top, 60–110 the south side from the left; jungle 10–60 is the north
 # side from the left, 70–110 the east side from the top. The entry for 0 is never used.
@@ -61,8 +63,11 @@ JUNGLE_SIDE = _table([0, *[N] * COLUMNS, *[E] * ROWS])
 
 TREASURES = np.array([[0, 0, 0, 0], [5, 0, 0, 0], [5, 3, 0, 0], [5, 3, 2, 0], [5, 4, 3, 2]], dtype=np.int64)
 """K2, K23: the treasures of a colour, from the top, for each number of seats."""
+MOST_EXTRA = COLOURS * 3
+"""K18: the most crystals that ties can give to one seat: 5 − 2 for each colour."""
 
 COLLECTOR, HOARDER, BUILDER, RUNNER = range(4)
 BONUS_TILES = 4
 BONUS_POINTS = _table([2, 3, 3, 2])
 """K32–K35: what each bonus tile is worth."""
+FIRST_BONUS_RULE = 32

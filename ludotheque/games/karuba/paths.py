@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.rule import rule
-from .island import (
-    ALL_CELLS,
-    BEACH,
-    BEACH_CELL,
-    BEACH_SIDE,
-    CELLS,
-    COLOURS,
-    COLUMNS,
-    EXITS,
-    JUNGLE_CELL,
-    JUNGLE_SIDE,
-    TEMPLE,
-    E,
-    N,
-    S,
-    W,
-)
+from . import island
+from .island import CELLS, COLUMNS, E, N, S, W
+from .state import State
 
-if TYPE_CHECKING:
-    from .rules import State
+
+@rule
+def opens(s: State, seat: int, cell: int, side: int) -> bool:
+    """Does a path of the tile on a cell leave on a side?"""
+    return int(island.EXITS[s.islands[seat, cell]]) & side != 0
+
+
+@rule
+def meets_east(s: State, seat: int, cell: int) -> bool:
+    """K13: do the paths of a cell and of the one on its right meet?"""
+    return cell % COLUMNS < COLUMNS - 1 and opens(s, seat, cell, E) and opens(s, seat, cell + 1, W)
+
+
+@rule
+def meets_south(s: State, seat: int, cell: int) -> bool:
+    """K13: do the paths of a cell and of the one below it meet?"""
+    return cell < CELLS - COLUMNS and opens(s, seat, cell, S) and opens(s, seat, cell + COLUMNS, N)
 
 
 @rule
 def link(s: State, seat: int, cell: int) -> None:
     """K13: link the tile on a cell to its neighbours where the paths of both meet."""
-    exits = EXITS[s.islands[seat, cell]]
     bit = 1 << cell
-    column = cell % COLUMNS
-    if exits & E and column < COLUMNS - 1 and EXITS[s.islands[seat, cell + 1]] & W:
+    if meets_east(s, seat, cell):
         s.east[seat] |= bit
-    if exits & W and column > 0 and EXITS[s.islands[seat, cell - 1]] & E:
+    if cell % COLUMNS > 0 and meets_east(s, seat, cell - 1):
         s.east[seat] |= bit >> 1
-    if exits & S and cell < CELLS - COLUMNS and EXITS[s.islands[seat, cell + COLUMNS]] & N:
+    if meets_south(s, seat, cell):
         s.south[seat] |= bit
-    if exits & N and cell >= COLUMNS and EXITS[s.islands[seat, cell - COLUMNS]] & S:
+    if cell >= COLUMNS and meets_south(s, seat, cell - COLUMNS):
         s.south[seat] |= bit >> COLUMNS
 
 
@@ -52,34 +49,34 @@ def neighbours(cells: int, east: int, south: int) -> int:
 @rule
 def landing(s: State, seat: int, colour: int) -> int:
     """K13: the cell (as a mask) that the adventurer's beach number is linked to; 0 if it is not."""
-    cell, side = BEACH_CELL[s.beach[colour]], BEACH_SIDE[s.beach[colour]]
-    return 1 << cell if EXITS[s.islands[seat, cell]] & side else 0
+    cell, side = island.BEACH_CELL[s.beach[colour]], island.BEACH_SIDE[s.beach[colour]]
+    return 1 << cell if opens(s, seat, cell, side) else 0
 
 
 @rule
 def gate(s: State, seat: int, colour: int) -> int:
     """K13: the cell (as a mask) that the temple is linked to; 0 if it is not."""
-    cell, side = JUNGLE_CELL[s.jungle[colour]], JUNGLE_SIDE[s.jungle[colour]]
-    return 1 << cell if EXITS[s.islands[seat, cell]] & side else 0
+    cell, side = island.JUNGLE_CELL[s.jungle[colour]], island.JUNGLE_SIDE[s.jungle[colour]]
+    return 1 << cell if opens(s, seat, cell, side) else 0
 
 
 @rule
 def free_cells(s: State, seat: int) -> int:
     """K15: the cells without an adventurer; those at the beach or at a temple are in nobody's way."""
     taken = 0
-    for colour in range(COLOURS):
+    for colour in range(island.COLOURS):
         taken |= 1 << int(s.where[seat, colour])
-    return ALL_CELLS & ~taken
+    return island.ALL_CELLS & ~taken
 
 
 @rule
 def reach(s: State, seat: int, colour: int, steps: int, free: int) -> int:
     """K12–K16: mask of the cells, and the bit TEMPLE, that an adventurer can walk to in 1 to `steps` steps."""
     at = int(s.where[seat, colour])
-    if at == TEMPLE:
+    if at == island.TEMPLE:
         return 0
     origin = 0
-    if at == BEACH:
+    if at == island.BEACH:
         reached = landing(s, seat, colour) & free
         steps -= 1
     else:
@@ -93,7 +90,7 @@ def reach(s: State, seat: int, colour: int, steps: int, free: int) -> int:
         reached |= neighbours(reached, east, south) & free
     goals = reached & ~origin
     if before_last & gate(s, seat, colour):
-        goals |= 1 << TEMPLE
+        goals |= 1 << island.TEMPLE
     return goals
 
 
@@ -109,31 +106,3 @@ def connected(s: State, seat: int, colour: int) -> bool:
         before = reached
         reached |= neighbours(reached, east, south)
     return reached & temple != 0
-
-
-@rule
-def broken_links(s: State, seat: int) -> int:
-    """K13: cells are linked where paths meet, and nowhere else."""
-    for cell in range(CELLS):
-        exits = EXITS[s.islands[seat, cell]]
-        east = cell % COLUMNS < COLUMNS - 1 and exits & E != 0 and EXITS[s.islands[seat, cell + 1]] & W != 0
-        south = cell < CELLS - COLUMNS and exits & S != 0 and EXITS[s.islands[seat, cell + COLUMNS]] & N != 0
-        if east != ((s.east[seat] >> cell) & 1 == 1) or south != ((s.south[seat] >> cell) & 1 == 1):
-            return 13
-    return 0
-
-
-@rule
-def broken_adventurers(s: State, seat: int) -> int:
-    """K13, K15: an adventurer on the island stands on a tile, alone."""
-    taken = 0
-    for colour in range(COLOURS):
-        at = int(s.where[seat, colour])
-        if at >= CELLS:
-            continue
-        if s.islands[seat, at] == 0:
-            return 13
-        if (taken >> at) & 1:
-            return 15
-        taken |= 1 << at
-    return 0

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core import bits
 from ...core.rule import rule
-from .island import COLOURS, RIM
-
-if TYPE_CHECKING:
-    from .rules import State
+from . import island
+from .state import State
 
 
 @rule
 def between(beach: int, jungle: int) -> int:
     """K5: how many numbers lie between these two, the shorter way along the rim."""
-    return min(beach + jungle - 2, 2 * RIM - beach - jungle)
+    return min(beach + jungle - 2, 2 * island.RIM - beach - jungle)
 
 
 @rule
@@ -23,9 +19,9 @@ def place_at_random(s: State) -> None:
     """K6: any placement that K4 and K5 allow, each equally likely."""
     fits = False
     while not fits:
-        beaches = jungles = (1 << (RIM + 1)) - 2
+        beaches = jungles = (1 << (island.RIM + 1)) - 2
         fits = True
-        for colour in range(COLOURS):
+        for colour in range(island.COLOURS):
             beach, jungle = bits.draw_one(s, beaches), bits.draw_one(s, jungles)
             beaches &= ~(1 << beach)
             jungles &= ~(1 << jungle)
@@ -37,7 +33,7 @@ def place_at_random(s: State) -> None:
 @rule
 def placed_colour(s: State) -> int:
     """The colour whose adventurer has been placed, but not its temple; −1 if there is none."""
-    for colour in range(COLOURS):
+    for colour in range(island.COLOURS):
         if s.beach[colour] != 0 and s.jungle[colour] == 0:
             return colour
     return -1
@@ -46,7 +42,7 @@ def placed_colour(s: State) -> int:
 @rule
 def all_placed(s: State) -> bool:
     """Has every colour its adventurer and its temple?"""
-    for colour in range(COLOURS):
+    for colour in range(island.COLOURS):
         if s.beach[colour] == 0 or s.jungle[colour] == 0:
             return False
     return True
@@ -57,7 +53,7 @@ def why_not_place(s: State, colour: int, beach: int) -> int:
     """K3, K4: a colour not yet placed, on a beach number that is free."""
     if s.beach[colour] != 0:
         return 3
-    for other in range(COLOURS):
+    for other in range(island.COLOURS):
         if s.beach[other] == beach:
             return 4
     return 0
@@ -66,24 +62,7 @@ def why_not_place(s: State, colour: int, beach: int) -> int:
 @rule
 def why_not_temple(s: State, jungle: int) -> int:
     """K4, K5: a jungle number that is free and far enough from the adventurer."""
-    for other in range(COLOURS):
+    for other in range(island.COLOURS):
         if s.jungle[other] == jungle:
             return 4
     return 5 if between(int(s.beach[placed_colour(s)]), jungle) < s.apart else 0
-
-
-@rule
-def broken_placement(s: State) -> int:
-    """K3–K5: one piece on a number, an adventurer before its temple, and far enough apart."""
-    beaches = jungles = 0
-    for colour in range(COLOURS):
-        beach, jungle = int(s.beach[colour]), int(s.jungle[colour])
-        if (beach and (beaches >> beach) & 1) or (jungle and (jungles >> jungle) & 1):
-            return 4
-        beaches |= 1 << beach
-        jungles |= 1 << jungle
-        if jungle and beach == 0:
-            return 3
-        if jungle and between(beach, jungle) < s.apart:
-            return 5
-    return 0

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core import bits
 from ...core.rule import rule
-from .island import BEACH, BONUS_TILES, COLLECTOR, COLOURS, HOARDER, RUNNER, TEMPLE, TILES, TREASURES
+from . import island
 from .paths import connected
-
-if TYPE_CHECKING:
-    from .rules import State
-
-OPEN, GONE = -1, -2
-"""A bonus tile that nobody has yet, and one that nobody can have any more."""
+from .state import GONE, OPEN, State
 
 
 @rule
@@ -21,9 +14,16 @@ def at_temple(s: State, colour: int) -> int:
     """How many adventurers of a colour have arrived, and so how many treasures are gone."""
     count = 0
     for seat in range(s.seats):
-        if s.where[seat, colour] == TEMPLE:
+        if s.where[seat, colour] == island.TEMPLE:
             count += 1
     return count
+
+
+@rule
+def top_treasure(s: State, colour: int) -> int:
+    """K2, K18: the treasure on top of a colour's stack; 0 if none is left."""
+    gone = at_temple(s, colour)
+    return int(island.TREASURES[s.seats, gone]) if gone < s.seats else 0
 
 
 @rule
@@ -33,33 +33,16 @@ def give_treasures(s: State, colour: int, arrived: int) -> None:
     given = 0
     for seat in range(s.seats):
         if (arrived >> seat) & 1:
-            treasure = TREASURES[s.seats, top + given]
+            treasure = island.TREASURES[s.seats, top + given]
             s.treasures[seat, colour] = treasure
-            s.extra[seat] += TREASURES[s.seats, top] - treasure
+            s.extra[seat] += island.TREASURES[s.seats, top] - treasure
             given += 1
-
-
-@rule
-def broken_treasures(s: State, colour: int) -> int:
-    """K18: those at the temple, and only they, have treasures: as many as are gone from the top."""
-    left = at_temple(s, colour)
-    for seat in range(s.seats):
-        if (s.where[seat, colour] == TEMPLE) != (s.treasures[seat, colour] != 0):
-            return 18
-    for place in range(left):
-        holders = 0
-        for seat in range(s.seats):
-            if s.treasures[seat, colour] == TREASURES[s.seats, place]:
-                holders += 1
-        if holders != 1:
-            return 18
-    return 0
 
 
 @rule
 def give_bonuses(s: State) -> None:
     """K30, K31: a tile still there goes to the one seat that fulfils it; if several do so at once, to nobody."""
-    for tile in range(BONUS_TILES):
+    for tile in range(island.BONUS_TILES):
         if s.bonuses[tile] != OPEN:
             continue
         for seat in range(s.seats):
@@ -70,27 +53,33 @@ def give_bonuses(s: State) -> None:
 @rule
 def fulfils(s: State, seat: int, tile: int) -> bool:
     """K32–K35: has the seat done what the bonus tile asks for?"""
-    if tile == COLLECTOR:
+    if tile == island.COLLECTOR:
         return fewest_items(s, seat) >= 1
-    if tile == HOARDER:
+    if tile == island.HOARDER:
         return most_items(s, seat) >= 4
-    if tile == RUNNER:
-        for colour in range(COLOURS):
-            if s.where[seat, colour] == BEACH:
+    if tile == island.RUNNER:
+        for colour in range(island.COLOURS):
+            if s.where[seat, colour] == island.BEACH:
                 return False
         return True
-    for colour in range(COLOURS):
+    for colour in range(island.COLOURS):
         if not connected(s, seat, colour):
             return False
     return True
 
 
 @rule
+def items_of(s: State, seat: int, colour: int) -> int:
+    """K32, K33: how many crystals and nuggets an adventurer has collected."""
+    return int(s.crystals[seat, colour]) + int(s.gold[seat, colour])
+
+
+@rule
 def fewest_items(s: State, seat: int) -> int:
     """K32: how many items the adventurer with the fewest has."""
-    fewest = TILES
-    for colour in range(COLOURS):
-        fewest = min(fewest, int(s.crystals[seat, colour]) + int(s.gold[seat, colour]))
+    fewest = island.TILES
+    for colour in range(island.COLOURS):
+        fewest = min(fewest, items_of(s, seat, colour))
     return fewest
 
 
@@ -98,6 +87,6 @@ def fewest_items(s: State, seat: int) -> int:
 def most_items(s: State, seat: int) -> int:
     """K33: how many items the adventurer with the most has."""
     most = 0
-    for colour in range(COLOURS):
-        most = max(most, int(s.crystals[seat, colour]) + int(s.gold[seat, colour]))
+    for colour in range(island.COLOURS):
+        most = max(most, items_of(s, seat, colour))
     return most

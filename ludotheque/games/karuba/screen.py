@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from ...core.text import Text, Who, text
-from .island import COLUMNS, ROWS
-from .moves import BONUS_WORDS, CELL_NAMES, COLOUR_WORDS
+from .island import COLUMNS, ROWS, TILE_WORDS
+from .moves import BONUS, CELL_NAMES, COLOUR_NAMES
 
 PREFS: dict[str, Sequence[str]] = {"islands": ("all", "own"), "left": ("hidden", "shown")}
 STYLES = ("bold white on #6d4c41", "bold white on #1f5fbf", "bold white on #7b1fa2", "bold black on #fdd835")
@@ -54,7 +54,7 @@ def _round(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
     line = Line(say(text("karuba-ui-round", round=view["round_no"])), style="underline")
     if view["tile"]:
         line = Line.assemble(line, "  ", say(text("karuba-ui-tile", tile=view["tile"])), " ")
-        line.append_text(_tile(view, view["tile"], found=True))
+        line.append_text(_tile(view["tile"], found=True))
         line.append(" " + say(text("karuba-ui-steps", steps=view["insight"]["steps"])))
     return line
 
@@ -77,7 +77,7 @@ def _players(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
 def _bonuses(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType:
     """The bonus tiles and whose they are."""
     bonuses = Table.grid(padding=(0, 2))
-    for word, owner in zip(BONUS_WORDS, view["bonuses"], strict=True):
+    for word, owner in zip(BONUS.names, view["bonuses"], strict=True):
         whose = text(f"karuba-ui-bonus-{owner}") if isinstance(owner, str) else text("cli-who", player=Who(owner))
         bonuses.add_row(Line(say(text("karuba-ui-bonus", bonus=word))), Line(say(whose)))
     return bonuses
@@ -85,14 +85,14 @@ def _bonuses(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
 
 def _mark(colour: int, sign: str = "") -> Line:
     """An adventurer, or with a sign something else of its colour."""
-    return Line(COLOUR_WORDS[colour][:2] + sign, style=STYLES[colour])
+    return Line(COLOUR_NAMES[colour][:2] + sign, style=STYLES[colour])
 
 
-def _tile(view: Mapping[str, Any], tile: int, found: bool, colour: int = -1) -> Line:
+def _tile(tile: int, found: bool, colour: int = -1) -> Line:
     """A tile in WIDTH signs, with what is found on it or with the adventurer that stands there."""
     if not tile:
         return Line("·".center(WIDTH), style="dim")
-    word = view["insight"]["tiles"][tile]
+    word = TILE_WORDS[tile]
     exits = word.rstrip("cg")
     west, east = ("─" if side in exits else " " for side in "WE")
     if colour >= 0:
@@ -135,7 +135,7 @@ def _island(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> R
 def _cell(view: Mapping[str, Any], seat: int, cell: int) -> Line:
     name = CELL_NAMES[cell]
     here = view["where"][seat].index(name) if name in view["where"][seat] else -1
-    return _tile(view, view["islands"][seat][cell], name in view["lying"][seat].split(), here)
+    return _tile(view["islands"][seat][cell], name in view["lying"][seat].split(), here)
 
 
 def paint(notation: str) -> Line:
@@ -143,5 +143,5 @@ def paint(notation: str) -> Line:
     line = Line()
     for i, word in enumerate(notation.split()):
         line.append(" " if i else "")
-        line.append(word, style=STYLES[COLOUR_WORDS.index(word)] if word in COLOUR_WORDS else "bold")
+        line.append(word, style=STYLES[COLOUR_NAMES.index(word)] if word in COLOUR_NAMES else "bold")
     return line

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from ...core.errors import bad
-from . import rules
+from .checks import ALL_COLOURS, deck
 from .sets import set_cards
-from .state import FOLLOW, NONE, OVER, TAKE_CARD, State
+from .state import FOLLOW, NONE, OVER, TAKE_CARD, UNSAID, State
 
-COMPLETED = ("sizes", "undealt")
-"""The fields that `complete` fills in."""
+COMPLETED = ()
+"""The fields that `complete` fills in whatever is said of them."""
 
 
 def complete(s: State) -> None:
     """Count the hands, put every other card aside, and let the seat on turn decide."""
-    s.colours = s.colours or rules.ALL_COLOURS
+    s.colours = s.colours or ALL_COLOURS
     s.hand_no = s.hand_no or 1
     if s.centre != NONE and not set_cards(s.centre):
         raise bad("odin:centre")
@@ -25,9 +25,17 @@ def complete(s: State) -> None:
         raise bad("odin:phase")
     if (s.phase == TAKE_CARD) != (s.beaten != 0):
         raise bad("odin:beaten")
+    if s.hands[s.seats :].any():
+        raise bad("odin:seats", seats=int(s.seats))
     used = s.discards | s.beaten | (0 if s.centre == NONE else set_cards(s.centre))
-    for seat in range(s.seats):
-        s.sizes[seat] = int(s.hands[seat]).bit_count()
+    for seat in range(len(s.sizes)):
         used |= s.hands[seat]
-    s.undealt = rules.deck(s) & ~used
+        size = int(s.hands[seat]).bit_count()
+        if s.sizes[seat] not in (UNSAID, size):
+            raise bad("odin:sizes", seat=seat, size=size)
+        s.sizes[seat] = size
+    left = deck(s) & ~used
+    if s.undealt not in (0, left):
+        raise bad("odin:undealt")
+    s.undealt = left
     s.waiting = 0 if s.phase == OVER else 1 << s.turn

@@ -5,8 +5,8 @@ Everybody has nine cards of 54 (six colours, numbers 1–9). Whoever leads plays
 set into the hand; or they pass. When all others have passed, the last to play leads anew. The hand is over when one of
 them has no cards left: each card of the others counts a point. Once somebody reaches the target, the fewest points win.
 
-`state.py` tells the fields, `moves.py` the moves, `sets.py` the sets (O8–O10). Rule numbers are the O-numbers of the
-rule book.
+`state.py` tells the fields, `moves.py` the moves, `sets.py` the sets (O8–O10), `plays.py` which may be played. Rule
+numbers are the O-numbers of the rule book; those that no source settles are listed as `assumed` in `__init__.py`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from ...core.generic import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import sets
+from .checks import ALL_COLOURS, deck, intact
 from .moves import ONE, PASS, TAKE, VERB
-from .sets import GOAT, GOAT_MASK, colours_of, repunit, set_cards, set_of, set_size, set_value
+from .plays import follows, leads, takes
+from .sets import GOAT, GOAT_MASK, set_cards, set_size, set_value
 from .state import FOLLOW, HAND, LEAD, NONE, OVER, TAKE_CARD, State
 
 __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
@@ -26,7 +28,6 @@ __all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "star
 CODES = sets.CODES
 GOAT_POINTS = 5
 LEFT_OF_STARTER, LAST_TO_ACT = 0, 1
-ALL_COLOURS = (1 << sets.COLOURS) - 1
 
 
 # Setup, O1–O7
@@ -40,18 +41,6 @@ def start(s: State) -> None:
         s.colours &= ~(1 << bits.draw_one(s, s.colours))
     s.starter = draw(s, s.seats)
     deal(s)
-
-
-@rule
-def deck(s: State) -> int:
-    """O2, O40, O41: the cards in play."""
-    cards = 0
-    for colour in range(sets.COLOURS):
-        if (s.colours >> colour) & 1:
-            cards |= sets.ALL_OF_A_COLOUR << (colour * sets.NUMBERS)
-    if s.goat:
-        cards |= GOAT_MASK
-    return cards
 
 
 @rule
@@ -114,97 +103,6 @@ def legal(s: State, seat: int, moves: Ints) -> int:
     if s.phase == LEAD:
         return leads(int(s.hands[seat]), moves)
     return follows(int(s.hands[seat]), s.centre, moves)
-
-
-@rule
-def leads(hand: int, moves: Ints) -> int:
-    """O11–O14: any one card, or the whole hand if it is one set."""
-    count = 0
-    cards = hand & ~GOAT_MASK
-    while cards:
-        card = bits.lowest(cards)
-        cards &= cards - 1
-        moves[count] = (card // sets.NUMBERS) * sets.COLOUR_SETS + card % sets.NUMBERS
-        count += 1
-    if hand & GOAT_MASK:
-        moves[count] = sets.GOAT_ALONE
-        count += 1
-    whole = set_of(hand)
-    if whole != NONE and set_size(whole) > 1:
-        moves[count] = whole
-        count += 1
-    return count
-
-
-@rule
-def follows(hand: int, centre: int, moves: Ints) -> int:
-    """O16, O17: sets of the centre's size or one card more, worth more; or pass (O22: it may be all there is)."""
-    size, value = set_size(centre), set_value(centre)
-    count = colour_sets(hand, size, value, 0, moves, 0)
-    count = number_sets(hand, size, value, moves, count)
-    moves[count] = sets.PASS
-    count += 1
-    if hand & GOAT_MASK:
-        count = colour_sets(hand, size - 1, value, sets.FIRST_GOAT_SET, moves, count)
-    return count
-
-
-@rule
-def colour_sets(hand: int, size: int, value: int, first: int, moves: Ints, count: int) -> int:
-    """Add the sets of one colour of `size` cards or one more, above a value; `first` says whether with the goat."""
-    tenfold = 1 if first == 0 else 10
-    for colour in range(sets.COLOURS):
-        group = (hand >> (colour * sets.NUMBERS)) & sets.ALL_OF_A_COLOUR
-        base = first + colour * sets.COLOUR_SETS
-        for wanted in range(size, min(size + 1, bits.size(group)) + 1):
-            # Codes of one size rise with the subset read as a number: go through the subsets of the group upwards.
-            subset = (0 - group) & group
-            while subset != 0:
-                if bits.size(subset) == wanted and sets.DIGITS[subset] * tenfold > value:
-                    moves[count] = base + int(sets.RANK_IN_COLOUR[subset])
-                    count += 1
-                subset = (subset - group) & group
-    return count
-
-
-@rule
-def number_sets(hand: int, size: int, value: int, moves: Ints, count: int) -> int:
-    """Add the sets of one number, two cards or more, with `size` or one card more and above a value."""
-    seen, twice = 0, 0
-    for colour in range(sets.COLOURS):
-        group = (hand >> (colour * sets.NUMBERS)) & sets.ALL_OF_A_COLOUR
-        twice |= seen & group
-        seen |= group
-    while twice:
-        number = bits.lowest(twice)
-        twice &= twice - 1
-        held = colours_of(hand, number)
-        base = sets.FIRST_NUMBER_SET + number * sets.NUMBER_SETS
-        for wanted in range(max(size, 2), min(size + 1, bits.size(held)) + 1):
-            if (number + 1) * repunit(wanted) <= value:
-                continue
-            subset = (0 - held) & held
-            while subset != 0:
-                if bits.size(subset) == wanted:
-                    moves[count] = base + int(sets.RANK_IN_NUMBER[subset])
-                    count += 1
-                subset = (subset - held) & held
-    return count
-
-
-@rule
-def takes(s: State, moves: Ints) -> int:
-    """O18: any one card of the beaten set."""
-    count = 0
-    cards = s.beaten & ~GOAT_MASK
-    while cards:
-        moves[count] = sets.FIRST_TAKE + bits.lowest(cards)
-        cards &= cards - 1
-        count += 1
-    if s.beaten & GOAT_MASK:
-        moves[count] = sets.TAKE_GOAT
-        count += 1
-    return count
 
 
 @rule
@@ -388,32 +286,3 @@ def guess_goat(s: State, seat: int, unseen: int) -> int:
             s.hands[other] = GOAT_MASK
             break
     return unseen & ~GOAT_MASK
-
-
-@rule
-def intact(s: State) -> int:
-    """O44: every card in play is in exactly one place, and the counts agree; 0, or the number of the broken rule."""
-    cards = deck(s)
-    if s.centre != NONE:
-        # After a hand-ending play the centre keeps the last set for all to see.
-        cards = without(cards, set_cards(s.centre))
-    cards = without(without(without(cards, s.beaten), s.discards), s.undealt)
-    for seat in range(s.seats):
-        cards = without(cards, int(s.hands[seat]))
-        if s.sizes[seat] != bits.size(int(s.hands[seat])) or s.sizes[seat] > HAND:
-            return 45
-        if s.known[seat] & ~s.hands[seat] != 0:
-            return 38
-        if s.sizes[seat] == 0 and s.phase != OVER:
-            return 28
-    if cards != 0:
-        return 44
-    return 0 if s.phase != OVER or s.waiting == 0 else 32
-
-
-@rule
-def without(cards: int, taken: int) -> int:
-    """The cards less those taken; −1, and so for ever, if some were not there."""
-    if cards < 0 or taken & ~cards != 0:
-        return -1
-    return cards & ~taken

@@ -25,6 +25,7 @@ HAND = 9
 LEAD, FOLLOW, TAKE_CARD, OVER = range(4)
 PHASES = OneOf(("lead", "follow", "take", "over"))
 NONE = -1
+UNSAID = -1
 
 
 class State(Record):
@@ -40,7 +41,7 @@ class State(Record):
     starter: int = field(means=SEAT)
     hand_no: int = field(means=Count(1 << 20))
     hands: Ints = field(SEATS, means=CARDS, seen_by=OWNER)
-    sizes: Ints = field(SEATS, means=Count(HAND))
+    sizes: Ints = field(SEATS, means=Count(HAND, blank=UNSAID))
     known: Ints = field(SEATS, means=CARDS)
     centre: int = field(means=CENTRE)
     owner: int = field(means=SEAT_OR_NONE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.evaluation import SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
-from . import evaluation, moves, rules
+from . import board, evaluation, positions, rules, words
+from .moves import MOVES
 
 SEATS = (2, 5)
 
@@ -16,7 +17,11 @@ GAME = Game(
     seats=SEATS,
     minutes=25,
     rules=rules,
-    moves=moves,
+    moves=MOVES,
+    words=words,
+    positions=positions,
+    facts=board.FACTS,
+    assumed=(7, 9, 10, 11, 12, 13, 21, 22, 24, 25, 26, 27, 28),
     options=(
         Option("free_choice", 0, {"off": 0, "on": 1}, SEATS),
         Option("joker", 0, {"off": 0, "on": 1}, SEATS),

@@ -7,6 +7,7 @@ A floor goes by its number: 4 is the start area before the gate, 5 the garden, 6
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,8 @@ import numpy.typing as npt
 FRIENDS = ("poppy", "kracko", "duffy", "hanja", "schnuffer")
 """The characters, in the order of their codes; they belong to nobody (S1)."""
 FRIEND_COUNT = len(FRIENDS)
+GHOST = FRIEND_COUNT
+"""The ghost's place among the pieces, after the characters."""
 
 START, GARDEN, FRONT_DOOR, GHOST_START, ATTIC = 4, 5, 6, 9, 11
 FLOORS = ATTIC - GARDEN + 1
@@ -25,15 +28,19 @@ CHIP_COUNTS = (30, 20, 15, 10)
 VALUES = len(CHIP_VALUES)
 ALL_CHIPS = sum(CHIP_COUNTS)
 
-HEAP_BITS = 8
-HEAP_MASK = (1 << HEAP_BITS) - 1
-FULL_SET = sum(count << (HEAP_BITS * i) for i, count in enumerate(CHIP_COUNTS))
-"""A heap of chips is one number: eight bits for how many 1s it has, then for the 2s, the 3s and the 5s."""
+CHIP_BITS = 8
+"""The width of a lane in a heap of chips (`core/heaps.py`)."""
+FULL_SET = sum(count << (CHIP_BITS * i) for i, count in enumerate(CHIP_COUNTS))
+"""All chips as a heap."""
 
 CHIPS_USED = (0, 0, 50, 60, 75, 75)
 """S2: chips in the stock at the start, by the number of seats."""
 
+JOKER_PAY = 5
+"""S22: what a joker left at the end brings."""
+
 FEWEST_DICE, MOST_DICE = 2, 4
+DICE_CHOICES = MOST_DICE - FEWEST_DICE + 1
 SIDES = 6
 ROLLS: tuple[int, ...] = tuple(SIDES**dice for dice in range(MOST_DICE + 1))
 """How many rolls there are with so many dice."""
@@ -50,9 +57,9 @@ REWARD_TABLE: dict[int, tuple[tuple[int, str], tuple[int, str], tuple[int, str]]
 }
 """S7: chips for reaching a floor with 2, 3, 4 dice, and how sure each number is.
 
-ASSUMPTION: no source shows the whole board. Known cells are told by the manual's examples and by play reports; the
-inferred ones follow from those and from the range that a review tells (0 to 16 chips); the estimated ones keep to
-fewer dice and higher floors paying more. This is the only place to correct when a photo of the board turns up.
+No source shows the whole board, so part of it is assumed. Known cells are told by the manual's examples and by play
+reports; the inferred ones follow from those and from the range that a review tells (0 to 16 chips); the estimated ones
+keep to fewer dice and higher floors paying more. This is the only place to correct when a photo of the board turns up.
 """
 
 
@@ -84,3 +91,20 @@ def _ways() -> npt.NDArray[np.int64]:
 REWARD = _rewards()
 FACES = _faces()
 WAYS = _ways()
+
+
+FACTS: dict[str, Any] = {
+    "friends": list(FRIENDS),
+    "start": START,
+    "garden": GARDEN,
+    "front_door": FRONT_DOOR,
+    "attic": ATTIC,
+    "dice": list(range(FEWEST_DICE, MOST_DICE + 1)),
+    "rolls": list(ROLLS[FEWEST_DICE:]),
+    "rewards": {str(floor): [chips for chips, _ in row] for floor, row in REWARD_TABLE.items()},
+    "sure": {str(floor): [mark for _, mark in row] for floor, row in REWARD_TABLE.items()},
+    "chip_values": list(CHIP_VALUES),
+    "chip_counts": list(CHIP_COUNTS),
+    "joker_pay": JOKER_PAY,
+}
+"""What screens want to know; rewards and how sure they are go by floor, then by number of dice."""

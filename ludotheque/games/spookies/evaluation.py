@@ -4,52 +4,16 @@ from __future__ import annotations
 
 from ...core.records import Floats, Ints
 from ...core.rule import rule
-from .board import (
-    ALL_CHIPS,
-    ATTIC,
-    CHIP_COUNTS,
-    CHIP_VALUES,
-    FEWEST_DICE,
-    FRIEND_COUNT,
-    MOST_DICE,
-    ROLLS,
-    SIDES,
-    WAYS,
-)
-from .rules import (
-    ATTIC_RESET,
-    CHOOSE_FRIEND,
-    CLIMB,
-    FALL,
-    FIRST_ROLL,
-    GHOST,
-    GHOST_UP,
-    JOKER,
-    JOKER_PAY,
-    KEEP,
-    PAY_CHIPS,
-    ROLL,
-    STOP,
-    USE_JOKER,
-    State,
-    collected,
-    dice_of,
-    dice_rolled,
-    outcome_of,
-    price,
-    result,
-    reward,
-)
+from . import board
+from .board import ATTIC, FEWEST_DICE, FRIEND_COUNT, GHOST, MOST_DICE
+from .chips import gain, price
+from .dice import dice_rolled, outcome_of, result
+from .moves import CHOOSE, JOKER, KEEP, KEEP_CODE, ONE, ROLL, STOP, VERB
+from .state import ASK_FRIEND, ASK_JOKER, ASK_ROLL, ATTIC_RESET, CLIMB, FALL, PAY_CHIPS, State
 
-MEAN_CHIP = sum(v * n for v, n in zip(CHIP_VALUES, CHIP_COUNTS, strict=True)) / ALL_CHIPS
+MEAN_CHIP = sum(v * n for v, n in zip(board.CHIP_VALUES, board.CHIP_COUNTS, strict=True)) / board.ALL_CHIPS
 A_CHARACTER_HINDERED = 0.1
 """What it is worth, in chips, to leave the ghost beside a character whom others may have to lead."""
-
-
-@rule
-def gain(s: State, floor: int, dice: int) -> int:
-    """S7: all the chips for climbing to a floor."""
-    return reward(s, floor, dice) + collected(s, floor, dice)
 
 
 @rule
@@ -57,13 +21,13 @@ def attempt(s: State, seat: int, floor: int, dice: int, ahead: float) -> float:
     """The chips that a roll from a floor brings on average, if standing on the next one is worth `ahead`."""
     brought = 0.0
     above = min(floor + 1, ATTIC)
-    for total in range(2, 2 * SIDES + 1):
+    for total in range(2, 2 * board.SIDES + 1):
         outcome = outcome_of(floor, s.attic, total)
         if outcome == CLIMB:
-            brought += int(WAYS[dice, total]) * (gain(s, above, dice) + ahead)
+            brought += int(board.WAYS[dice, total]) * (gain(s, above, dice) + ahead)
         elif outcome == FALL:
-            brought -= int(WAYS[dice, total]) * price(s, seat, floor, total)
-    return brought / ROLLS[dice]
+            brought -= int(board.WAYS[dice, total]) * price(s, seat, floor, total)
+    return brought / board.ROLLS[dice]
 
 
 @rule
@@ -106,20 +70,21 @@ def worth_keeping(s: State, seat: int, floor: int) -> float:
 def worth(s: State, seat: int, move: int) -> float:
     """What a move brings on average, in chips."""
     ghost = int(s.pieces[GHOST])
-    if move < ROLL:
-        floor = int(s.pieces[move])
+    verb, one = VERB[move], int(ONE[move])
+    if verb == CHOOSE:
+        floor = int(s.pieces[one])
         return best_attempt(s, seat, floor, ghost, ahead_of(s, seat, floor))
     floor = int(s.pieces[s.active])
-    if move < STOP:
-        return attempt(s, seat, floor, dice_of(move), ahead_of(s, seat, floor))
-    if move == STOP:
+    if verb == ROLL:
+        return attempt(s, seat, floor, one, ahead_of(s, seat, floor))
+    if verb == STOP:
         return 0.0
-    if move == KEEP:
+    if verb == KEEP:
         return worth_keeping(s, seat, floor)
-    if move == JOKER:
-        joker = float(JOKER_PAY) if s.joker_pay == PAY_CHIPS else JOKER_PAY / MEAN_CHIP
+    if verb == JOKER:
+        joker = float(board.JOKER_PAY) if s.joker_pay == PAY_CHIPS else board.JOKER_PAY / MEAN_CHIP
         return attempt(s, seat, floor, dice_rolled(s), ahead_of(s, seat, floor)) - joker
-    ghost += 1 if move == GHOST_UP else -1
+    ghost += one
     hindered = 0.0
     for friend in range(FRIEND_COUNT):
         if s.pieces[friend] == ghost:
@@ -160,14 +125,14 @@ def turn_to_come(s: State, seat: int) -> float:
 @rule
 def rest_of_turn(s: State, seat: int) -> float:
     """The chips that the seat whose turn it is may still expect of it."""
-    if s.phase == USE_JOKER:
-        return worth(s, seat, KEEP)
-    if s.phase == CHOOSE_FRIEND:
+    if s.phase == ASK_JOKER:
+        return worth(s, seat, KEEP_CODE)
+    if s.phase == ASK_FRIEND:
         most = lead(s, seat, 0)
         for friend in range(1, FRIEND_COUNT):
             most = max(most, lead(s, seat, friend))
         return most
-    if s.phase == FIRST_ROLL:
+    if s.phase == ASK_ROLL:
         return lead(s, seat, s.active)
     return standing(s, seat, int(s.pieces[s.active]), int(s.pieces[GHOST]))
 

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from ...core.text import Text, Who, text
-from .board import ATTIC, ESTIMATED, FRIENDS, GARDEN, START
-from .moves import NOTATIONS
+from . import board
+from .board import ATTIC, FRIENDS, GARDEN, START
+from .moves import DICE, MOVES
 
 GHOST_WORD = "ghost"
 PREFS: dict[str, Sequence[str]] = {"odds": ("shown", "hidden")}
@@ -32,7 +33,7 @@ def draw(
 ) -> RenderableType:
     """The players, the house from the attic down, the dice; and the odds, unless they are to be `hidden`."""
     parts: list[RenderableType] = [_players(view, say), Line(""), _house(view, say), Line(""), _dice(view, say)]
-    if prefs.get("odds") != "hidden" and view["insight"]["odds"]:
+    if prefs.get("odds") != "hidden" and _rollers(view):
         parts += [Line(""), _odds(view, say)]
     return Padding(Group(*parts), (0, 0, 0, 1))
 
@@ -55,13 +56,14 @@ def _players(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
 
 def _house(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType:
     """The floors from the top: rewards for 2, 3 and 4 dice (~ marks an estimate), penalty chips, who stands there."""
-    insight, table = view["insight"], Table.grid(padding=(0, 2))
+    table = Table.grid(padding=(0, 2))
     for floor in range(ATTIC, START - 1, -1):
         rewards, penalty = Line(""), 0
         if floor > START:
             penalty = view["penalty"][floor - GARDEN]
-            cells = zip(insight["rewards"][str(floor)], insight["sure"][str(floor)], strict=True)
-            rewards = Line("  ".join(f"{'~' if sure == ESTIMATED else ''}{chips}".rjust(3) for chips, sure in cells))
+            cells = board.REWARD_TABLE[floor]
+            shown = [f"{'~' if sure == board.ESTIMATED else ''}{chips}".rjust(3) for chips, sure in cells]
+            rewards = Line("  ".join(shown))
         there = [piece for piece, where in enumerate(view["pieces"]) if where == floor]
         table.add_row(
             Line(say(text("spookies-floor", floor=floor))),
@@ -96,26 +98,36 @@ def _dice(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType
     return table
 
 
+def _rollers(view: Mapping[str, Any]) -> list[int]:
+    """The characters for whom a roll may come."""
+    return [friend for friend, rows in enumerate(view["insight"]["per_cent"]) if any(map(any, rows))]
+
+
 def _odds(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType:
     """For each character that may roll, by number of dice: the chances to climb, stay and fall, in per cent."""
-    odds: Mapping[str, Mapping[str, Mapping[str, int]]] = view["insight"]["odds"]
-    numbers = sorted({dice for by_dice in odds.values() for dice in by_dice})
+    per_cent: Sequence[Sequence[Sequence[int]]] = view["insight"]["per_cent"]
+    rollers = _rollers(view)
+    choices = [at for at in range(len(DICE.names)) if any(any(per_cent[friend][at]) for friend in rollers)]
     table = Table.grid(padding=(0, 2))
-    table.add_row(Line(""), *(Line(say(text("spookies-ui-dice", dice=int(dice))), style="dim") for dice in numbers))
-    for name, by_dice in odds.items():
-        cells = [_chances(by_dice[dice]) if dice in by_dice else "" for dice in numbers]
+    heads = [say(text("spookies-ui-dice", dice=DICE.names[at])) for at in choices]
+    table.add_row(Line(""), *(Line(head, style="dim") for head in heads))
+    for friend in rollers:
+        cells = [
+            " · ".join(f"{chance:3}" for chance in per_cent[friend][at] if any(per_cent[friend][at])) for at in choices
+        ]
+        name = FRIENDS[friend]
         table.add_row(Line(f" {say(text('spookies-figure', figure=name))} ", style=STYLES[name]), *map(Line, cells))
     return Group(table, Line(say(text("spookies-ui-odds")), style="dim"))
 
 
-def _chances(found: Mapping[str, int]) -> str:
-    return " · ".join(f"{100 * found[word] / found['rolls']:3.0f}" for word in ("climb", "stay", "fall"))
+def _chances(per_cent: Sequence[int]) -> str:
+    return " · ".join(f"{chance:3}" for chance in per_cent) if any(per_cent) else ""
 
 
 def paint(notation: str) -> Line:
     """A move with its character in colour."""
     line = Line()
-    for i, word in enumerate(notation.split() if notation in NOTATIONS else [notation]):
+    for i, word in enumerate(notation.split() if notation in MOVES.notations else [notation]):
         line.append(" " if i else "")
         line.append(word, style=STYLES[word] if i and word in STYLES else "bold")
     return line

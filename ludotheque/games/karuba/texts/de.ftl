@@ -273,3 +273,24 @@ karuba-ui-nuggets = { $count ->
 
 karuba-cli-pref-islands = alle Inseln zeigen oder nur deine
 karuba-cli-pref-left = die noch kommenden Plättchen zeigen oder verbergen
+
+## What is assumed where the booklet is silent
+
+karuba-assumed-K3 = Das Heft nennt keine Reihenfolge für den Aufbau. Hier wird reihum im Uhrzeigersinn aufgestellt, vom Expeditionsleiter an; man könnte sich auch gemeinsam einigen.
+karuba-assumed-K4 = Das Heft sagt nicht, dass auf einer Zahl nur für eine Figur Platz ist. Hier ist es so; zwei Abenteurer könnten auch von einer Zahl aus starten.
+karuba-assumed-K5 = Das Heft verlangt einen Abstand von drei Zahlen und sagt nicht, wie man zählt. Hier liegen drei Zahlen dazwischen; mit der Option sind es zwei, und die dritte ist die des Tempels.
+karuba-assumed-K9 = Das Heft sagt nur, dass alle gleichzeitig entscheiden. Hier bleibt geheim, was gewählt ist, bis alle gewählt haben; man könnte auch offen entscheiden, wer die meisten Punkte hat zuerst.
+karuba-assumed-K16 = Das Heft sagt nicht, ob ein Abenteurer an den Strand zurück darf. Hier darf er es nicht, denn am Strand entlang führt kein Weg.
+karuba-assumed-K17 = Das Heft erlaubt zu nehmen, was dort liegt, wo man stehen bleibt. Hier wird es immer genommen; man könnte es auch liegen lassen, aber das hilft nie.
+karuba-assumed-K19 = Das Heft sagt nicht, ob Kristalle, die einen Schatz ergänzen, für die Bonusplättchen zählen. Hier gehören sie keinem Abenteurer und zählen nicht; sie könnten auch dem gehören, der gerade angekommen ist.
+karuba-assumed-K20 = Das Heft sagt nicht, ob die letzte Runde zu Ende gespielt wird. Hier wird sie es, mit dem letzten Plättchen; die Partie könnte auch sofort enden.
+karuba-assumed-K31 = Das Blatt der Bonusplättchen sagt nicht, wann nach ihnen geschaut wird. Hier einmal je Runde, nach den Schätzen; es könnte auch sofort sein, bei jedem Zug.
+karuba-assumed-K33 = Das Blatt verlangt vier Schätze und sagt nicht, welche. Hier zählen Kristalle und Goldnuggets zusammen; man könnte sie auch getrennt zählen.
+karuba-assumed-K34 = Das Blatt sagt nicht, ob Abenteurer einen Weg unterbrechen. Hier tun sie es nicht; man könnte auch einen freien Weg verlangen.
+karuba-assumed-K35 = Das Blatt verlangt, dass jeder Abenteurer bewegt wurde. Hier heißt das: mindestens einen Schritt; auch ein Zug von null Schritten könnte zählen.
+
+## Positions that cannot be
+
+karuba-bad-follows = { $field } folgt aus den Plättchen des Stapels und der Inseln, und die sagen etwas anderes
+karuba-bad-bonuses = ohne die Option bonus hat niemand ein Bonusplättchen
+karuba-bad-choices = jemand muss noch zu wählen haben

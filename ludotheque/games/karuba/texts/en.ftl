@@ -260,3 +260,24 @@ karuba-ui-nuggets = { $count ->
 
 karuba-cli-pref-islands = show all islands or only your own
 karuba-cli-pref-left = show or hide the tiles still to come
+
+## What is assumed where the booklet is silent
+
+karuba-assumed-K3 = The booklet names no order for the placements. Here they go clockwise from the expedition leader; you might also agree on them together.
+karuba-assumed-K4 = The booklet does not say that a number has room for only one piece. Here it has; two adventurers could also start from one number.
+karuba-assumed-K5 = The booklet asks for a distance of three numbers and does not say how to count it. Here three numbers lie between; the option counts two between, the third being the temple’s own.
+karuba-assumed-K9 = The booklet only says that all decide at the same time. Here choices stay secret until all have chosen; one could also decide openly, the one with the most points first.
+karuba-assumed-K16 = The booklet does not say whether an adventurer may go back to the beach. Here it may not, since no path runs along the beach.
+karuba-assumed-K17 = The booklet lets you take what lies where a walk ends. Here it is always taken; one could also leave it there, but that never helps.
+karuba-assumed-K19 = The booklet does not say whether crystals that make up for a treasure count for the bonus tiles. Here they belong to no adventurer and do not count; they could also be the adventurer’s who has just arrived.
+karuba-assumed-K20 = The booklet does not say whether the last round is played to its end. Here it is, the last tile included; the match could also stop at once.
+karuba-assumed-K31 = The sheet of the bonus tiles does not say when they are looked at. Here it is once a round, after the treasures; it could also be at once, with every move.
+karuba-assumed-K33 = The sheet asks for four treasures and does not say of which kind. Here crystals and gold nuggets count together; they could also be counted apart.
+karuba-assumed-K34 = The sheet does not say whether adventurers on a path interrupt it. Here they do not; one could also ask for a path that is free.
+karuba-assumed-K35 = The sheet asks that every adventurer has been moved. Here that means a step at least; a move of no steps could also count.
+
+## Positions that cannot be
+
+karuba-bad-follows = { $field } follows from the tiles of the stack and of the islands, and they say otherwise
+karuba-bad-bonuses = without the option bonus nobody has a bonus tile
+karuba-bad-choices = somebody must still have to choose

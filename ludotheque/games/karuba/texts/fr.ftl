@@ -257,3 +257,24 @@ karuba-ui-nuggets = { $count ->
 
 karuba-cli-pref-islands = montrer toutes les îles ou seulement la tienne
 karuba-cli-pref-left = montrer ou cacher les tuiles encore à venir
+
+## What is assumed where the booklet is silent
+
+karuba-assumed-K3 = Le livret ne donne pas d’ordre pour la mise en place. Ici on place dans le sens horaire à partir du chef d’expédition ; on pourrait aussi en décider ensemble.
+karuba-assumed-K4 = Le livret ne dit pas qu’un nombre n’a de place que pour une pièce. Ici c’est le cas ; deux aventuriers pourraient aussi partir du même nombre.
+karuba-assumed-K5 = Le livret demande un écart de trois nombres sans dire comment le compter. Ici trois nombres sont entre les deux ; l’option en compte deux, le troisième étant celui du temple.
+karuba-assumed-K9 = Le livret dit seulement que tous décident en même temps. Ici les choix restent secrets jusqu’au dernier ; on pourrait aussi décider ouvertement, en commençant par qui a le plus de points.
+karuba-assumed-K16 = Le livret ne dit pas si un aventurier peut retourner à la plage. Ici il ne le peut pas, car aucun chemin ne longe la plage.
+karuba-assumed-K17 = Le livret permet de prendre ce qui se trouve au bout d’un trajet. Ici on le prend toujours ; on pourrait aussi le laisser, mais cela ne sert jamais à rien.
+karuba-assumed-K19 = Le livret ne dit pas si les cristaux qui complètent un trésor comptent pour les tuiles bonus. Ici ils ne sont à aucun aventurier et ne comptent pas ; ils pourraient aussi être à celui qui vient d’arriver.
+karuba-assumed-K20 = Le livret ne dit pas si la dernière manche est jouée jusqu’au bout. Ici elle l’est, dernière tuile comprise ; la partie pourrait aussi s’arrêter aussitôt.
+karuba-assumed-K31 = La feuille des tuiles bonus ne dit pas quand on les regarde. Ici c’est une fois par manche, après les trésors ; ce pourrait aussi être aussitôt, à chaque coup.
+karuba-assumed-K33 = La feuille demande quatre trésors sans dire de quelle sorte. Ici cristaux et pépites d’or comptent ensemble ; on pourrait aussi les compter à part.
+karuba-assumed-K34 = La feuille ne dit pas si des aventuriers sur un chemin l’interrompent. Ici ils ne l’interrompent pas ; on pourrait aussi demander un chemin libre.
+karuba-assumed-K35 = La feuille demande que chaque aventurier ait été déplacé. Ici cela veut dire un pas au moins ; un déplacement de zéro pas pourrait aussi compter.
+
+## Positions that cannot be
+
+karuba-bad-follows = { $field } découle des tuiles de la pile et des îles, et elles disent autre chose
+karuba-bad-bonuses = sans l’option bonus, personne n’a de tuile bonus
+karuba-bad-choices = quelqu’un doit encore avoir à choisir

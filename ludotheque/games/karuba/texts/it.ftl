@@ -260,3 +260,24 @@ karuba-ui-nuggets = { $count ->
 
 karuba-cli-pref-islands = mostra tutte le isole o solo la tua
 karuba-cli-pref-left = mostra o nascondi le tessere ancora da scoprire
+
+## What is assumed where the booklet is silent
+
+karuba-assumed-K3 = Il libretto non dà un ordine per la preparazione. Qui si piazza in senso orario a partire dal capo spedizione; si potrebbe anche decidere insieme.
+karuba-assumed-K4 = Il libretto non dice che un numero ha posto per un solo pezzo. Qui è così; due esploratori potrebbero anche partire dallo stesso numero.
+karuba-assumed-K5 = Il libretto chiede una distanza di tre numeri e non dice come contarla. Qui tre numeri stanno in mezzo; l’opzione ne conta due, il terzo essendo quello del tempio.
+karuba-assumed-K9 = Il libretto dice solo che tutti decidono nello stesso momento. Qui le scelte restano segrete finché tutti hanno scelto; si potrebbe anche decidere apertamente, cominciando da chi ha più punti.
+karuba-assumed-K16 = Il libretto non dice se un esploratore può tornare alla spiaggia. Qui non può, perché nessun sentiero corre lungo la spiaggia.
+karuba-assumed-K17 = Il libretto permette di prendere ciò che si trova dove finisce un cammino. Qui lo si prende sempre; si potrebbe anche lasciarlo, ma non serve mai.
+karuba-assumed-K19 = Il libretto non dice se i cristalli che completano un tesoro contano per le tessere bonus. Qui non sono di nessun esploratore e non contano; potrebbero anche essere di quello appena arrivato.
+karuba-assumed-K20 = Il libretto non dice se l’ultimo turno si gioca fino in fondo. Qui sì, ultima tessera compresa; la partita potrebbe anche fermarsi subito.
+karuba-assumed-K31 = Il foglio delle tessere bonus non dice quando si controllano. Qui una volta per turno, dopo i tesori; potrebbe anche essere subito, a ogni mossa.
+karuba-assumed-K33 = Il foglio chiede quattro tesori e non dice di che tipo. Qui cristalli e pepite d’oro contano insieme; si potrebbero anche contare separatamente.
+karuba-assumed-K34 = Il foglio non dice se gli esploratori su un sentiero lo interrompono. Qui non lo interrompono; si potrebbe anche chiedere un sentiero libero.
+karuba-assumed-K35 = Il foglio chiede che ogni esploratore sia stato mosso. Qui significa almeno un passo; anche una mossa di zero passi potrebbe contare.
+
+## Positions that cannot be
+
+karuba-bad-follows = { $field } deriva dalle tessere della pila e delle isole, che dicono altro
+karuba-bad-bonuses = senza l’opzione bonus nessuno ha una tessera bonus
+karuba-bad-choices = qualcuno deve ancora dover scegliere

@@ -154,6 +154,14 @@ odin-O48 = Jeder Durchgang kostet alle bis auf eine Person mindestens 1 Punkt, a
 odin-O49 = Wer den letzten Durchgang beendet, bekommt nichts dazu und bleibt unter der Zielpunktzahl; wer gewinnt, liegt deshalb immer darunter. Zu zweit gibt es nie einen Gleichstand, und in einer Partie aus einem Durchgang gewinnt allein, wer alle Karten los ist.
 odin-O50 = Es ist immer nur eine Person am Zug, also warte, bis du dran bist. Dann hast du immer eine Möglichkeit: Wer anspielt, kann jede Karte spielen, und wer die Mitte vor sich hat, kann immer passen.
 
+## Was angenommen ist, wo keine Quelle es sagt
+
+odin-assumed-O5 = Die nicht ausgeteilten Karten bleiben verdeckt, denn nichts fordert dazu auf, sie anzusehen. Man könnte sie auch zeigen.
+odin-assumed-O34 = Wer nicht gewonnen hat, steht nach Punkten in der Rangliste, und Gleichstand teilt den Platz. Die Quellen nennen nur, wer gewinnt.
+odin-assumed-O37 = Alle dürfen die abgelegten Karten durchsehen. Die Anleitung schweigt dazu; alle lagen schon offen, es schont also nur das Gedächtnis.
+odin-assumed-O39 = Am Ende eines Durchgangs werden die übrigen Karten gezählt und nicht gezeigt. Mehr verlangt die Anleitung nicht; man könnte sie auch zeigen.
+odin-assumed-O40 = Die zwei Farben, die zu zweit fehlen, werden einmal für die ganze Partie gezogen und sind beiden bekannt. Die Auflage, die das empfiehlt, haben wir nicht gesehen; man könnte sie auch für jeden Durchgang neu ziehen.
+
 ## What is asked
 
 odin-ask-lead = Du spielst an: Spiele eine Karte oder alle, wenn sie zusammen eine Kombination bilden.
@@ -303,3 +311,6 @@ odin-bad-owner = ein Satz in der Mitte gehört jemandem, eine leere Mitte nieman
 odin-bad-passes = seit dem letzten Ausspiel wurde 0- bis { $most }-mal gepasst
 odin-bad-phase = in den Phasen follow und take liegt ein Satz in der Mitte, in lead keiner
 odin-bad-beaten = geschlagene Karten gibt es in der Phase take und nur dort
+odin-bad-sizes = die Hand von Platz { $seat } zählt { $size }
+odin-bad-seats = es gibt { $seats } Plätze, und Karten für mehr
+odin-bad-undealt = nicht ausgeteilt sind alle Karten, die sonst nirgends liegen

@@ -154,6 +154,14 @@ odin-O48 = Every hand costs each player but one at least 1 point, so the match i
 odin-O49 = Whoever ends the last hand adds nothing and stays below the target, so the winning total is always below it. Two players can never tie, and in a match of one hand whoever runs out wins alone.
 odin-O50 = It is one player’s turn at a time, so wait for yours. When it comes there is always something you can do: a leader can play any card, and a follower can always pass.
 
+## What is assumed, where no source says it
+
+odin-assumed-O5 = The cards that are not dealt stay face down, since nothing tells anybody to look at them. They could also be shown.
+odin-assumed-O34 = Those who have not won are ranked by their totals, and equal totals share a place. The sources name the winners only.
+odin-assumed-O37 = Everybody may look through the discards. The rule book says nothing of it; all of them lay open before, so this only spares the memory.
+odin-assumed-O39 = At the end of a hand the cards left are counted and not shown. The rule book asks for no more; one could also show them.
+odin-assumed-O40 = The two colours taken out with two players are drawn once for the whole match and known to both. The printing that recommends them was not seen; they could also be drawn anew for each hand.
+
 ## What is asked
 
 odin-ask-lead = You lead: play one card, or all of them if together they form a set.
@@ -300,3 +308,6 @@ odin-bad-owner = a set in the centre has an owner, an empty centre has none
 odin-bad-passes = there are 0 to { $most } passes since the last play
 odin-bad-phase = there is a centre to beat in the phases follow and take, and none in lead
 odin-bad-beaten = there are beaten cards in the phase take, and only then
+odin-bad-sizes = the hand of seat { $seat } counts { $size }
+odin-bad-seats = there are { $seats } seats, and cards for more
+odin-bad-undealt = the undealt cards are all those that lie nowhere else

@@ -154,6 +154,14 @@ odin-O48 = Chaque manche coûte au moins 1 point à tous sauf un : la partie fi
 odin-O49 = Qui termine la dernière manche n’ajoute rien et reste sous l’objectif : le total gagnant est donc toujours inférieur à l’objectif. À deux, l’égalité est impossible, et dans une partie en une manche, la victoire revient uniquement à qui vide sa main.
 odin-O50 = Une seule personne joue à la fois : attends ton tour de jeu. Quand il vient, tu as toujours quelque chose à faire : qui entame peut jouer n’importe quelle carte, et qui répond peut toujours passer.
 
+## Ce qui est supposé, là où aucune source ne le dit
+
+odin-assumed-O5 = Les cartes non distribuées restent face cachée, car rien n’invite à les regarder. On pourrait aussi les montrer.
+odin-assumed-O34 = Ceux qui n’ont pas gagné sont classés selon leur total, et un total égal partage la place. Les sources ne nomment que les vainqueurs.
+odin-assumed-O37 = Chacun peut consulter la défausse. La règle n’en dit rien ; toutes ces cartes étaient visibles, cela ménage seulement la mémoire.
+odin-assumed-O39 = À la fin d’une manche, on compte les cartes restantes sans les montrer. La règle n’en demande pas plus ; on pourrait aussi les montrer.
+odin-assumed-O40 = Les deux couleurs retirées à deux sont tirées une fois pour toute la partie et connues des deux. L’édition qui le recommande n’a pas été vue ; on pourrait aussi les tirer à chaque manche.
+
 ## What is asked
 
 odin-ask-lead = À toi d’entamer : joue une carte, ou toutes si elles forment ensemble une combinaison.
@@ -305,3 +313,6 @@ odin-bad-owner = une combinaison au centre a un propriétaire, un centre vide n�
 odin-bad-passes = il y a de 0 à { $most } passes depuis la dernière combinaison
 odin-bad-phase = il y a une combinaison à battre dans les phases follow et take, et aucune en lead
 odin-bad-beaten = il y a des cartes battues dans la phase take, et là seulement
+odin-bad-sizes = la main de la place { $seat } compte { $size }
+odin-bad-seats = il y a { $seats } places, et des cartes pour davantage
+odin-bad-undealt = les cartes non distribuées sont toutes celles qui ne sont nulle part ailleurs

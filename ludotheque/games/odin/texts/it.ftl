@@ -154,6 +154,14 @@ odin-O48 = Ogni smazzata costa almeno 1 punto a tutti tranne uno, perciò la par
 odin-O49 = Chi chiude l’ultima smazzata non aggiunge nulla e resta sotto l’obiettivo, quindi il totale vincente è sempre inferiore. In due la parità è impossibile, e in una partita di una sola smazzata chi finisce le carte vince da solo.
 odin-O50 = Gioca una sola persona alla volta: aspetta il tuo turno. Quando arriva hai sempre qualcosa da fare: chi apre può giocare una carta qualsiasi, e chi risponde può sempre passare.
 
+## Che cosa è supposto, dove nessuna fonte lo dice
+
+odin-assumed-O5 = Le carte non distribuite restano coperte, perché nulla dice di guardarle. Si potrebbero anche mostrare.
+odin-assumed-O34 = Chi non ha vinto è in classifica secondo il totale, e a parità di totale la posizione è la stessa. Le fonti nominano solo chi vince.
+odin-assumed-O37 = Tutti possono guardare gli scarti. Il regolamento non ne parla; erano già tutti scoperti, quindi si risparmia solo la memoria.
+odin-assumed-O39 = Alla fine di una smazzata le carte rimaste si contano e non si mostrano. Il regolamento non chiede altro; si potrebbero anche mostrare.
+odin-assumed-O40 = I due colori tolti in due si sorteggiano una volta per tutta la partita e sono noti a entrambi. L’edizione che lo consiglia non l’abbiamo vista; si potrebbero anche sorteggiare a ogni smazzata.
+
 ## What is asked
 
 odin-ask-lead = Tocca a te aprire: gioca una carta, o tutte se insieme formano una combinazione.
@@ -305,3 +313,6 @@ odin-bad-owner = una combinazione al centro ha un proprietario, un centro vuoto 
 odin-bad-passes = ci sono da 0 a { $most } passi dall’ultima giocata
 odin-bad-phase = c’è una combinazione da battere nelle fasi follow e take, nessuna in lead
 odin-bad-beaten = ci sono carte battute nella fase take, e solo lì
+odin-bad-sizes = la mano del posto { $seat } conta { $size }
+odin-bad-seats = ci sono { $seats } posti, e carte per più
+odin-bad-undealt = non distribuite sono tutte le carte che non stanno altrove

@@ -57,10 +57,10 @@ spookies-option-ghost-help = Ein Bonusplättchen: Ein Geist zieht durchs Haus un
 spookies-option-ghost-off = Ohne Geist
 spookies-option-ghost-on = Mit Geist
 spookies-option-attic = Auf dem Dachboden
-spookies-option-attic-help = Der uns bekannte Regeltext sagt nicht, was ganz oben mit einer Figur geschieht. Gewöhnlich bleibt sie dort; sie kann auch zum Start zurückkehren oder die Belohnung noch einmal verdienen.
-spookies-option-attic-stay = Sie bleibt dort
-spookies-option-attic-reset = Zurück zum Start
-spookies-option-attic-repeat = Die Belohnung gibt es wieder
+spookies-option-attic-help = Der uns bekannte Regeltext sagt nicht, was 11 oder 12 für eine Figur bedeutet, die schon auf dem Dachboden steht. Gewöhnlich bleibt sie und gewinnt nichts; oder niemand steht je dort, weil die Figur mit der Belohnung zum Start zurückkehrt; oder 11 und 12 bringen die Belohnung erneut.
+spookies-option-attic-stay = Sie bleibt, 11 oder 12 bringt nichts
+spookies-option-attic-reset = Sie kehrt gleich zum Start zurück
+spookies-option-attic-repeat = 11 oder 12 bringt die Belohnung erneut
 
 ## Sections of the rules
 
@@ -89,7 +89,7 @@ spookies-S6 = Wie viele Würfel du auch wirfst, nur die zwei höchsten zählen: 
 spookies-S7 = Erreicht dein Ergebnis die Zahl der nächsten Etage, steigt deine Figur genau eine Etage hinauf und du nimmst die Belohnung; mit genau zwei Würfeln nimmst du auch alle Strafchips, die dort liegen. Ist das Ergebnis gleich der Zahl ihrer Etage, bleibt die Figur stehen und dein Zug ist zu Ende. Ist es kleiner, fällt sie auf die Etage mit dieser Zahl (unter 5 zum Start, tiefer geht es nicht); für jede verlorene Etage lässt du einen Chip dort liegen, wo sie stand, und dein Zug ist zu Ende. Manche Belohnungen sind geschätzt, denn keine Quelle zeigt den ganzen Spielplan.
 spookies-S8 = Nach einem Aufstieg darfst du aufhören und alles behalten oder mit derselben Figur weiterwürfeln, mit so vielen Würfeln, wie du willst.
 spookies-S9 = Hast du zu wenige Chips für einen Sturz, lässt du alle liegen, die du hast. Der Rest ist dir erlassen; die Figur fällt trotzdem ganz.
-spookies-S10 = Eine Figur, die den Dachboden erreicht, bleibt dort. Wer dort mit ihr würfeln muss, gewinnt mit 11 oder 12 nichts und verliert mit weniger durch einen Sturz Chips. Je nach Option kehrt die Figur gleich nach der Belohnung zum Start zurück und der Zug endet, oder 11 und 12 bringen die Belohnung erneut.
+spookies-S10 = Eine Figur, die den Dachboden erreicht, bleibt dort. Musst du dort mit ihr würfeln, ist nichts zu gewinnen: Mit 11 oder 12 bleibt sie, mit wie vielen Würfeln auch immer, und dein Zug ist zu Ende; mit weniger fällt sie. Je nach Option kehrt die Figur gleich nach der Belohnung zum Start zurück und der Zug endet, sodass oben nie gewürfelt wird; oder 11 und 12 bringen die Belohnung des Dachbodens erneut, und du darfst weiterwürfeln.
 spookies-S11 = Auf einer Etage dürfen beliebig viele Figuren stehen.
 
 ## End of the match
@@ -99,7 +99,7 @@ spookies-S13 = Chips, die noch im Haus liegen, zählen für niemanden. Jetzt wer
 
 ## Variant: free choice
 
-spookies-S14 = Bei freier Wahl gibt es keinen Freundewürfel. Die Figur für deinen Zug wählst du selbst.
+spookies-S14 = Bei freier Wahl gibt es keinen Freundewürfel. Die Figur für deinen Zug wählst du selbst, bevor du würfelst, und du führst sie den ganzen Zug lang.
 
 ## Bonus tile: dice joker
 
@@ -115,6 +115,22 @@ spookies-S25 = Nach einem Wurf neben dem Geist musst du ihn eine Etage hinauf od
 spookies-S26 = Der Geist verlässt das Haus nie: Von Etage 6 kann er nur hinauf, vom Dachboden nur hinunter. Wo Figuren vom Dachboden zum Start zurückkehren, kommt er höchstens bis Etage 10.
 spookies-S27 = Joker und Geist vertragen sich: Wiederholst du einen Wurf neben dem Geist, bleibt es bei gleich vielen Würfeln und gilt als derselbe Wurf; der Geist zieht nur einmal, nach dem endgültigen Ergebnis.
 spookies-S28 = Joker und Geist passen zum Freundewürfel wie zur freien Wahl.
+
+## Was angenommen ist, wo keine Quelle es sagt
+
+spookies-assumed-S7 = Zwölf der 21 Belohnungen sind geschätzt und zwei erschlossen, denn keine Quelle zeigt den ganzen Spielplan; mit anderen Zahlen würden sich andere Würfel lohnen. Vom Start fällt niemand, denn tiefer geht es nicht. Welche deiner Chips nach einem Sturz liegen bleiben, entscheidet der Zufall, denn niemand kennt sie.
+spookies-assumed-S9 = Wer zu wenige Chips für einen Sturz hat, lässt alle liegen und schuldet nichts. Keine Quelle spricht davon; man könnte den Rest auch schuldig bleiben.
+spookies-assumed-S10 = Eine Figur auf dem Dachboden bleibt mit 11 oder 12 dort, ohne Belohnung. Keine Quelle spricht davon; eine Option bietet zwei andere Lesarten.
+spookies-assumed-S11 = Figuren dürfen sich eine Etage teilen, wie sie sich den Start teilen. Von den anderen Etagen sagt es keine Quelle.
+spookies-assumed-S12 = Reicht der Vorrat nicht für die Belohnung, bekommst du den Rest, und die Strafchips desselben Wurfs ebenso. Die Quellen sagen nur, dass die Partie mit dem letzten Chip endet.
+spookies-assumed-S13 = Bei gleicher Summe gewinnt ihr gemeinsam. Der uns bekannte Regeltext entscheidet keinen Gleichstand.
+spookies-assumed-S21 = Der Joker wirft alle Würfel des Wurfs noch einmal, gleich viele, und das zweite Ergebnis gilt. Der Text sagt nur, dass ein Wurf wiederholt wird; man könnte auch einzelne Würfel wählen.
+spookies-assumed-S22 = Die fünf Chips für einen nicht eingesetzten Joker kommen aus denen, die nicht im Spiel sind, denn der Vorrat ist dann leer; reichen sie nicht, aus einem zweiten Satz. Je nach Option bringt ein Joker stattdessen fünf Punkte.
+spookies-assumed-S24 = Der Geist zählt, wenn deine Figur vor einem Wurf auf seiner Etage steht, und das wird vor jedem Wurf neu geprüft. Es könnte auch einmal im Zug geprüft werden.
+spookies-assumed-S25 = Der Geist muss nach einem Wurf neben ihm ziehen und zieht nur dann. Man könnte auch lesen, dass er bleiben darf.
+spookies-assumed-S26 = Der Geist bleibt auf den Etagen 6 bis 11, denn der Text spricht von den Zimmern des Hauses; bis Etage 10, wo Figuren vom Dachboden zurückkehren. Auch der Garten könnte zählen.
+spookies-assumed-S27 = Mit dem Joker wiederholte Würfel neben dem Geist gelten als derselbe Wurf, also zieht der Geist einmal. Er könnte auch nach beiden ziehen.
+spookies-assumed-S28 = Joker und Geist gehen mit dem Freundewürfel wie mit der freien Wahl. Der Text nennt keines von beiden.
 
 ## What is asked
 
@@ -144,11 +160,21 @@ spookies-move-roll = { $chance ->
        *[other] { $dice } Würfel werfen ({ $chance } % Aufstieg für { $chips } Chips)
     }
 }
+spookies-move-roll-attic = { $chips ->
+    [0] { $dice } Würfel werfen ({ $chance } % für die Belohnung des Dachbodens, keine Chips)
+    [one] { $dice } Würfel werfen ({ $chance } % für die Belohnung des Dachbodens, { $chips } Chip)
+   *[other] { $dice } Würfel werfen ({ $chance } % für die Belohnung des Dachbodens, { $chips } Chips)
+}
 spookies-move-stop = Aufhören
 spookies-move-keep-climb = { $chips ->
     [0] Die { $total } behalten: { $figure } steigt { $floor }, keine Chips
     [one] Die { $total } behalten: { $figure } steigt { $floor }, { $chips } Chip
    *[other] Die { $total } behalten: { $figure } steigt { $floor }, { $chips } Chips
+}
+spookies-move-keep-attic = { $chips ->
+    [0] Die { $total } behalten: { $figure } gewinnt die Belohnung des Dachbodens erneut, keine Chips
+    [one] Die { $total } behalten: { $figure } gewinnt die Belohnung des Dachbodens erneut, { $chips } Chip
+   *[other] Die { $total } behalten: { $figure } gewinnt die Belohnung des Dachbodens erneut, { $chips } Chips
 }
 spookies-move-keep-stay = Die { $total } behalten: { $figure } bleibt stehen
 spookies-move-keep-fall = { $chips ->
@@ -160,6 +186,7 @@ spookies-move-joker = { $chance ->
     [0] Joker einsetzen: die { $dice } Würfel noch einmal werfen (höher geht es nicht)
    *[other] Joker einsetzen: die { $dice } Würfel noch einmal werfen ({ $chance } % Aufstieg)
 }
+spookies-move-joker-attic = Joker einsetzen: die { $dice } Würfel noch einmal werfen ({ $chance } % für die Belohnung des Dachbodens)
 spookies-move-ghost-up = Den Geist hinauf { $floor } setzen
 spookies-move-ghost-down = Den Geist hinunter { $floor } setzen
 
@@ -175,12 +202,18 @@ spookies-log-climb = { $chips ->
     [one] { $figure } steigt { $floor }. { $player } nimmt { $chips } Chip.
    *[other] { $figure } steigt { $floor }. { $player } nimmt { $chips } Chips.
 }
+spookies-log-attic-again = { $chips ->
+    [0] { $figure } steht schon auf dem Dachboden, wo { $total } die Belohnung erneut bringt. Dafür gibt es keine Chips.
+    [one] { $figure } steht schon auf dem Dachboden, wo { $total } die Belohnung erneut bringt. { $player } nimmt { $chips } Chip.
+   *[other] { $figure } steht schon auf dem Dachboden, wo { $total } die Belohnung erneut bringt. { $player } nimmt { $chips } Chips.
+}
 spookies-log-collect = { $chips ->
     [one] { $player } nimmt auch den Strafchip dort.
    *[other] { $player } nimmt auch die { $chips } Strafchips dort.
 }
 spookies-log-reset = { $figure } kehrt zum Start zurück.
 spookies-log-stay = { $figure } bleibt { $floor }.
+spookies-log-attic-stay = { $figure } steht schon auf dem Dachboden: { $total } bringt nichts, und der Zug ist zu Ende.
 spookies-log-fall = { $chips ->
     [0] { $figure } fällt { $floor }. { $player } hat nichts zum Bezahlen.
     [one] { $figure } fällt { $floor }. { $player } lässt { $chips } Chip liegen.
@@ -284,3 +317,9 @@ spookies-tips =
     Eine Figur, die hoch oben stehen bleibt, muss jemand führen, wenn der Freundewürfel es sagt. Das musst nicht du sein.
     Strafchips sind ein Zubrot für Mutige: Nur zwei Würfel sammeln sie ein.
     Ein unbenutzter Joker bringt am Ende fünf Chips; setz ihn nur ein, wenn dich ein Wurf mehr kostet.
+
+## Stellungen, die es nicht gibt
+
+spookies-bad-seats = es gibt { $seats } Plätze, und Chips oder Joker für mehr
+spookies-bad-chips = mit { $seats } Plätzen sind { $used } Chips im Spiel, davon mindestens einer im Vorrat
+spookies-bad-stock = mit { $seats } Plätzen sind { $used } Chips im Spiel: Im Vorrat bleiben { $left }, nicht { $stock }

@@ -57,10 +57,10 @@ spookies-option-ghost-help = A bonus tile: a ghost wanders through the house and
 spookies-option-ghost-off = Without the ghost
 spookies-option-ghost-on = With the ghost
 spookies-option-attic = In the attic
-spookies-option-attic-help = The rule text we know does not say what becomes of a character at the top. Usually they stay; they can also go back to the start, or earn the attic’s reward again.
-spookies-option-attic-stay = They stay there
-spookies-option-attic-reset = Back to the start
-spookies-option-attic-repeat = The reward can be won again
+spookies-option-attic-help = The rule text we know does not say what 11 or 12 does to a character who is in the attic already. Usually they stay and nothing is gained; or nobody is ever there, because characters go back to the start with the reward; or 11 and 12 win the reward again.
+spookies-option-attic-stay = They stay, 11 or 12 brings nothing
+spookies-option-attic-reset = They go back to the start at once
+spookies-option-attic-repeat = 11 or 12 wins the reward again
 
 ## Sections of the rules
 
@@ -89,7 +89,7 @@ spookies-S6 = However many dice you roll, only the two highest count: their sum 
 spookies-S7 = If your result reaches the number of the next floor, your character climbs exactly one floor and you take its reward; with exactly two dice you also take all the penalty chips there. If the result equals the floor your character is on, they stay, and your turn is over. If it is lower, they fall to the floor of that number (below 5, to the start; there they can fall no further), you leave one chip for each floor lost on the floor they fell from, and your turn is over. Some rewards are estimates, for no source shows the whole board.
 spookies-S8 = After a climb you may stop and keep everything, or roll on with the same character and as many dice as you like.
 spookies-S9 = If you have too few chips to pay for a fall, you leave all you have. The rest is waived, and your character falls all the same.
-spookies-S10 = A character who reaches the attic stays there. Whoever has to roll for them there gains nothing with 11 or 12 and loses chips by falling with less. By an option, a character goes back to the start as soon as the attic’s reward is taken, which ends the turn; or 11 and 12 win the reward again.
+spookies-S10 = A character who reaches the attic stays there. If you have to roll for them, nothing is gained: with 11 or 12 they stay, whatever the dice, and your turn is over; with less they fall. By an option, a character goes back to the start as soon as the attic’s reward is taken, which ends the turn, so nobody ever rolls up there; or 11 and 12 win the attic’s reward again, and you may roll on.
 spookies-S11 = Any number of characters may be on the same floor.
 
 ## End of the match
@@ -99,7 +99,7 @@ spookies-S13 = Chips left in the house count for nobody. Now all the chips are t
 
 ## Variant: free choice
 
-spookies-S14 = With free choice there is no friend die. You choose the character for your turn yourself.
+spookies-S14 = With free choice there is no friend die. You choose the character for your turn yourself, before you roll, and lead them for the whole turn.
 
 ## Bonus tile: dice joker
 
@@ -115,6 +115,22 @@ spookies-S25 = After a roll made beside the ghost you must move it one floor up 
 spookies-S26 = The ghost never leaves the house: from floor 6 it can only go up, from the attic only down. Where characters go back from the attic to the start, floor 10 is the highest it gets.
 spookies-S27 = Joker and ghost go together: dice thrown again beside the ghost are as many as before and count as the same roll, so the ghost moves only once, after the final result.
 spookies-S28 = Joker and ghost can be used with the friend die and with free choice.
+
+## What is assumed, where no source says it
+
+spookies-assumed-S7 = Twelve of the 21 rewards are estimates and two are inferred, because no source shows the whole board; other numbers would make other dice worth rolling. From the start nobody falls, for there is no lower floor. Which of your chips you leave after a fall is left to chance, as nobody knows them.
+spookies-assumed-S9 = Whoever has too few chips for a fall leaves all of them and owes nothing. No source speaks of it; one could also owe the rest.
+spookies-assumed-S10 = A character in the attic stays there with 11 or 12, without a reward. No source speaks of it; an option offers two other readings.
+spookies-assumed-S11 = Characters may share a floor, as they share the start. No source says so of the other floors.
+spookies-assumed-S12 = If the stock holds fewer chips than the reward, you get what is left, and the penalty chips of the same roll as well. The sources say only that the match ends with the last chip.
+spookies-assumed-S13 = Equal sums share the victory. The rule text we know has no tie-break.
+spookies-assumed-S21 = The joker throws all dice of the roll again, as many as before, and the second result counts. The text says only that a roll is repeated; one could also choose which dice.
+spookies-assumed-S22 = The five chips for an unused joker come from those out of play, for the stock is empty by then; if they run out, from a second set. By an option a joker brings five points instead.
+spookies-assumed-S24 = The ghost counts where your character is on its floor before a roll, and is checked anew before each one. It could also be checked once a turn.
+spookies-assumed-S25 = The ghost must move after a roll beside it, and moves only then. One could also read that it may stay.
+spookies-assumed-S26 = The ghost keeps to floors 6 to 11, since the text speaks of the rooms of the house; to floor 10 where characters go back from the attic. The garden could count as well.
+spookies-assumed-S27 = Dice thrown again by the joker beside the ghost count as the same roll, so the ghost moves once. It could also move after each of the two.
+spookies-assumed-S28 = Joker and ghost go with the friend die and with free choice alike. The text names neither.
 
 ## What is asked
 
@@ -144,11 +160,21 @@ spookies-move-roll = { $chance ->
        *[other] Roll { $dice } dice ({ $chance }% to climb for { $chips } chips)
     }
 }
+spookies-move-roll-attic = { $chips ->
+    [0] Roll { $dice } dice ({ $chance }% to win the attic’s reward again, no chips)
+    [one] Roll { $dice } dice ({ $chance }% to win the attic’s reward again, { $chips } chip)
+   *[other] Roll { $dice } dice ({ $chance }% to win the attic’s reward again, { $chips } chips)
+}
 spookies-move-stop = Stop
 spookies-move-keep-climb = { $chips ->
     [0] Keep the { $total }: { $figure } climbs { $floor }, no chips
     [one] Keep the { $total }: { $figure } climbs { $floor } for { $chips } chip
    *[other] Keep the { $total }: { $figure } climbs { $floor } for { $chips } chips
+}
+spookies-move-keep-attic = { $chips ->
+    [0] Keep the { $total }: { $figure } wins the attic’s reward again, no chips
+    [one] Keep the { $total }: { $figure } wins the attic’s reward again, { $chips } chip
+   *[other] Keep the { $total }: { $figure } wins the attic’s reward again, { $chips } chips
 }
 spookies-move-keep-stay = Keep the { $total }: { $figure } stays
 spookies-move-keep-fall = { $chips ->
@@ -160,6 +186,7 @@ spookies-move-joker = { $chance ->
     [0] Spend the joker: throw the { $dice } dice again (there is nothing to climb)
    *[other] Spend the joker: throw the { $dice } dice again ({ $chance }% to climb)
 }
+spookies-move-joker-attic = Spend the joker: throw the { $dice } dice again ({ $chance }% to win the attic’s reward again)
 spookies-move-ghost-up = Move the ghost up { $floor }
 spookies-move-ghost-down = Move the ghost down { $floor }
 
@@ -175,12 +202,18 @@ spookies-log-climb = { $chips ->
     [one] { $figure } climbs { $floor }. { $player } takes { $chips } chip.
    *[other] { $figure } climbs { $floor }. { $player } takes { $chips } chips.
 }
+spookies-log-attic-again = { $chips ->
+    [0] { $figure } is in the attic already, where { $total } wins the reward again. There are no chips for that.
+    [one] { $figure } is in the attic already, where { $total } wins the reward again. { $player } takes { $chips } chip.
+   *[other] { $figure } is in the attic already, where { $total } wins the reward again. { $player } takes { $chips } chips.
+}
 spookies-log-collect = { $chips ->
     [one] { $player } also takes the penalty chip there.
    *[other] { $player } also takes the { $chips } penalty chips there.
 }
 spookies-log-reset = { $figure } goes back to the start.
 spookies-log-stay = { $figure } stays { $floor }.
+spookies-log-attic-stay = { $figure } is in the attic already: { $total } brings nothing, and the turn is over.
 spookies-log-fall = { $chips ->
     [0] { $figure } falls { $floor }. { $player } has nothing to pay with.
     [one] { $figure } falls { $floor }. { $player } leaves { $chips } chip behind.
@@ -284,3 +317,9 @@ spookies-tips =
     Somebody has to lead a character left high up when the friend die says so. It need not be you.
     Penalty chips are a bonus for the bold: only two dice collect them.
     An unused joker is worth five chips at the end; spend it only on a roll that costs you more.
+
+## Positions that cannot be
+
+spookies-bad-seats = there are { $seats } seats, and chips or jokers for more
+spookies-bad-chips = with { $seats } seats { $used } chips are in play, one or more of them in the stock
+spookies-bad-stock = with { $seats } seats { $used } chips are in play: that leaves { $left } in the stock, not { $stock }

@@ -57,10 +57,10 @@ spookies-option-ghost-help = Une tuile bonus : un fantôme hante la maison et v
 spookies-option-ghost-off = Sans le fantôme
 spookies-option-ghost-on = Avec le fantôme
 spookies-option-attic = Au grenier
-spookies-option-attic-help = Le texte de règle que nous connaissons ne dit pas ce que devient un personnage tout en haut. D’ordinaire il y reste ; il peut aussi revenir au départ, ou gagner à nouveau la récompense du grenier.
-spookies-option-attic-stay = Il y reste
-spookies-option-attic-reset = Retour au départ
-spookies-option-attic-repeat = La récompense se gagne à nouveau
+spookies-option-attic-help = Le texte de règle que nous connaissons ne dit pas ce que 11 ou 12 fait à un personnage qui est déjà au grenier. D’ordinaire il y reste et ne gagne rien ; ou personne n’y est jamais, car le personnage revient au départ avec la récompense ; ou 11 et 12 rapportent à nouveau la récompense.
+spookies-option-attic-stay = Il y reste, 11 ou 12 ne rapporte rien
+spookies-option-attic-reset = Il revient aussitôt au départ
+spookies-option-attic-repeat = 11 ou 12 rapporte à nouveau la récompense
 
 ## Sections of the rules
 
@@ -89,7 +89,7 @@ spookies-S6 = Quel que soit le nombre de dés lancés, seuls les deux plus forts
 spookies-S7 = Si ton résultat atteint le numéro de l’étage suivant, ton personnage monte d’un seul étage et tu prends la récompense ; avec deux dés exactement, tu prends aussi tous les jetons de pénalité qui s’y trouvent. Si le résultat est égal au numéro de son étage, il ne bouge pas et ton tour est fini. S’il est inférieur, le personnage tombe à l’étage de ce numéro (au départ en dessous de 5, et jamais plus bas) ; tu laisses à l’étage d’où il tombe un jeton par étage perdu, et ton tour est fini. Certaines récompenses sont estimées, car aucune source ne montre le plateau entier.
 spookies-S8 = Après une montée, tu peux t’arrêter et tout garder, ou relancer avec le même personnage et autant de dés que tu veux.
 spookies-S9 = S’il te manque des jetons pour payer une chute, tu laisses tous ceux que tu as. On te fait grâce du reste, mais le personnage fait quand même toute sa chute.
-spookies-S10 = Un personnage qui atteint le grenier y reste. Qui doit y lancer pour lui ne gagne rien avec 11 ou 12, et avec moins perd des jetons en tombant. Selon l’option, le personnage revient au départ dès que la récompense est prise, ce qui termine le tour, ou bien 11 et 12 rapportent à nouveau la récompense.
+spookies-S10 = Un personnage qui atteint le grenier y reste. Si tu dois y lancer pour lui, il n’y a rien à gagner : avec 11 ou 12 il y reste, quels que soient les dés, et ton tour est fini ; avec moins il tombe. Selon l’option, le personnage revient au départ dès que la récompense est prise, ce qui termine le tour, et personne ne lance jamais là-haut ; ou bien 11 et 12 rapportent à nouveau la récompense du grenier, et tu peux relancer.
 spookies-S11 = Il peut y avoir autant de personnages qu’on veut au même étage.
 
 ## End of the match
@@ -99,7 +99,7 @@ spookies-S13 = Les jetons restés dans la maison ne comptent pour personne. On r
 
 ## Variant: free choice
 
-spookies-S14 = En choix libre, il n’y a pas de dé des amis. Tu choisis toi-même le personnage de ton tour.
+spookies-S14 = En choix libre, il n’y a pas de dé des amis. Tu choisis toi-même le personnage de ton tour, avant de lancer, et tu le mènes pendant tout le tour.
 
 ## Bonus tile: dice joker
 
@@ -115,6 +115,22 @@ spookies-S25 = Après un lancer fait à côté du fantôme, tu dois le déplacer
 spookies-S26 = Le fantôme ne quitte jamais la maison : de l’étage 6 il ne peut que monter, du grenier que descendre. Si les personnages reviennent du grenier au départ, il ne dépasse pas l’étage 10.
 spookies-S27 = Joker et fantôme vont ensemble : relancer à côté du fantôme se fait avec autant de dés et compte comme le même lancer ; le fantôme ne bouge donc qu’une fois, après le résultat définitif.
 spookies-S28 = Le joker et le fantôme s’emploient avec le dé des amis comme avec le choix libre.
+
+## Ce qui est supposé, là où aucune source ne le dit
+
+spookies-assumed-S7 = Douze des 21 récompenses sont estimées et deux déduites, car aucune source ne montre le plateau entier ; avec d’autres nombres, d’autres dés vaudraient la peine. Du départ personne ne tombe, car il n’y a rien plus bas. Le hasard décide lesquels de tes jetons restent après une chute, puisque personne ne les connaît.
+spookies-assumed-S9 = Qui n’a pas assez de jetons pour une chute les laisse tous et ne doit rien. Aucune source n’en parle ; on pourrait aussi devoir le reste.
+spookies-assumed-S10 = Un personnage au grenier y reste avec 11 ou 12, sans récompense. Aucune source n’en parle ; une option offre deux autres lectures.
+spookies-assumed-S11 = Les personnages peuvent partager un étage, comme ils partagent le départ. Aucune source ne le dit des autres étages.
+spookies-assumed-S12 = Si la réserve a moins de jetons que la récompense, tu prends ce qui reste, et aussi les jetons de pénalité du même lancer. Les sources disent seulement que la partie finit avec le dernier jeton.
+spookies-assumed-S13 = À somme égale on partage la victoire. Le texte de règle que nous connaissons ne départage personne.
+spookies-assumed-S21 = Le joker relance tous les dés du lancer, en même nombre, et le second résultat compte. Le texte dit seulement qu’on refait un lancer ; on pourrait aussi choisir des dés.
+spookies-assumed-S22 = Les cinq jetons d’un joker non dépensé viennent de ceux qui sont hors jeu, car la réserve est alors vide ; s’ils ne suffisent pas, d’un second lot. Selon l’option, un joker rapporte cinq points à la place.
+spookies-assumed-S24 = Le fantôme compte si ton personnage est à son étage avant un lancer, et on le vérifie avant chacun. On pourrait aussi le vérifier une fois par tour.
+spookies-assumed-S25 = Le fantôme doit bouger après un lancer fait à côté de lui, et seulement alors. On pourrait aussi lire qu’il peut rester.
+spookies-assumed-S26 = Le fantôme reste aux étages 6 à 11, car le texte parle des pièces de la maison ; jusqu’à l’étage 10 si les personnages reviennent du grenier. Le jardin pourrait compter aussi.
+spookies-assumed-S27 = Les dés relancés avec le joker à côté du fantôme comptent comme le même lancer, donc le fantôme bouge une fois. Il pourrait aussi bouger après chacun des deux.
+spookies-assumed-S28 = Le joker et le fantôme vont avec le dé des amis comme avec le choix libre. Le texte ne nomme ni l’un ni l’autre.
 
 ## What is asked
 
@@ -144,11 +160,21 @@ spookies-move-roll = { $chance ->
        *[other] Lancer { $dice } dés ({ $chance } % de monter pour { $chips } jetons)
     }
 }
+spookies-move-roll-attic = { $chips ->
+    [0] Lancer { $dice } dés ({ $chance } % de regagner la récompense du grenier, aucun jeton)
+    [one] Lancer { $dice } dés ({ $chance } % de regagner la récompense du grenier, { $chips } jeton)
+   *[other] Lancer { $dice } dés ({ $chance } % de regagner la récompense du grenier, { $chips } jetons)
+}
 spookies-move-stop = S’arrêter
 spookies-move-keep-climb = { $chips ->
     [0] Garder { $total } : { $figure } monte { $floor }, aucun jeton
     [one] Garder { $total } : { $figure } monte { $floor } pour { $chips } jeton
    *[other] Garder { $total } : { $figure } monte { $floor } pour { $chips } jetons
+}
+spookies-move-keep-attic = { $chips ->
+    [0] Garder { $total } : { $figure } regagne la récompense du grenier, aucun jeton
+    [one] Garder { $total } : { $figure } regagne la récompense du grenier, { $chips } jeton
+   *[other] Garder { $total } : { $figure } regagne la récompense du grenier, { $chips } jetons
 }
 spookies-move-keep-stay = Garder { $total } : { $figure } ne bouge pas
 spookies-move-keep-fall = { $chips ->
@@ -160,6 +186,7 @@ spookies-move-joker = { $chance ->
     [0] Dépenser le joker : relancer les { $dice } dés (on ne peut pas monter plus haut)
    *[other] Dépenser le joker : relancer les { $dice } dés ({ $chance } % de monter)
 }
+spookies-move-joker-attic = Dépenser le joker : relancer les { $dice } dés ({ $chance } % de regagner la récompense du grenier)
 spookies-move-ghost-up = Faire monter le fantôme { $floor }
 spookies-move-ghost-down = Faire descendre le fantôme { $floor }
 
@@ -175,12 +202,18 @@ spookies-log-climb = { $chips ->
     [one] { $figure } monte { $floor }. { $player } prend { $chips } jeton.
    *[other] { $figure } monte { $floor }. { $player } prend { $chips } jetons.
 }
+spookies-log-attic-again = { $chips ->
+    [0] { $figure } est déjà au grenier, où { $total } rapporte à nouveau la récompense. Cela ne rapporte aucun jeton.
+    [one] { $figure } est déjà au grenier, où { $total } rapporte à nouveau la récompense. { $player } prend { $chips } jeton.
+   *[other] { $figure } est déjà au grenier, où { $total } rapporte à nouveau la récompense. { $player } prend { $chips } jetons.
+}
 spookies-log-collect = { $chips ->
     [one] { $player } ramasse aussi le jeton de pénalité.
    *[other] { $player } ramasse aussi les { $chips } jetons de pénalité.
 }
 spookies-log-reset = { $figure } revient au départ.
 spookies-log-stay = { $figure } reste { $floor }.
+spookies-log-attic-stay = { $figure } est déjà au grenier : { $total } ne rapporte rien, et le tour est fini.
 spookies-log-fall = { $chips ->
     [0] { $figure } tombe { $floor }. { $player } n’a rien pour payer.
     [one] { $figure } tombe { $floor }. { $player } laisse { $chips } jeton derrière.
@@ -284,3 +317,9 @@ spookies-tips =
     Un personnage resté tout en haut devra être mené par quelqu’un quand le dé des amis le dira. Pas forcément par toi.
     Les jetons de pénalité récompensent l’audace : on ne les ramasse qu’avec deux dés.
     Un joker non utilisé vaut cinq jetons à la fin : ne le dépense que si le lancer te coûte davantage.
+
+## Positions impossibles
+
+spookies-bad-seats = il y a { $seats } places, et des jetons ou des jokers pour davantage
+spookies-bad-chips = avec { $seats } places, { $used } jetons sont en jeu, dont au moins un dans la réserve
+spookies-bad-stock = avec { $seats } places, { $used } jetons sont en jeu : il en reste { $left } dans la réserve, et non { $stock }

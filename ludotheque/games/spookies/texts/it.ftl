@@ -57,10 +57,10 @@ spookies-option-ghost-help = Una tessera bonus: un fantasma si aggira per la cas
 spookies-option-ghost-off = Senza fantasma
 spookies-option-ghost-on = Con il fantasma
 spookies-option-attic = In soffitta
-spookies-option-attic-help = Il testo delle regole che conosciamo non dice che cosa succede a un personaggio arrivato in cima. Di solito ci resta; può anche tornare alla partenza, o guadagnare di nuovo il premio della soffitta.
-spookies-option-attic-stay = Ci resta
-spookies-option-attic-reset = Torna alla partenza
-spookies-option-attic-repeat = Il premio si vince di nuovo
+spookies-option-attic-help = Il testo delle regole che conosciamo non dice che cosa fa 11 o 12 a un personaggio che è già in soffitta. Di solito ci resta e non guadagna nulla; oppure nessuno è mai lassù, perché il personaggio torna alla partenza con il premio; oppure 11 e 12 fanno vincere di nuovo il premio.
+spookies-option-attic-stay = Ci resta, 11 o 12 non frutta nulla
+spookies-option-attic-reset = Torna subito alla partenza
+spookies-option-attic-repeat = 11 o 12 fa vincere di nuovo il premio
 
 ## Sections of the rules
 
@@ -89,7 +89,7 @@ spookies-S6 = Quanti che siano i dadi lanciati, contano solo i due più alti: la
 spookies-S7 = Se il risultato raggiunge il numero del piano successivo, il personaggio sale di un solo piano e prendi il premio; con due dadi esatti prendi anche tutti i gettoni di penalità che si trovano lì. Se il risultato è uguale al numero del suo piano, il personaggio resta dov’è e il turno finisce. Se è più basso, cade al piano con quel numero (sotto il 5 alla partenza, e mai più giù); lasci un gettone per ogni piano perso sul piano da cui è caduto, e il turno finisce. Alcuni premi sono stimati, perché nessuna fonte mostra tutto il tabellone.
 spookies-S8 = Dopo una salita puoi fermarti e tenere tutto, oppure lanciare ancora con lo stesso personaggio e con quanti dadi vuoi.
 spookies-S9 = Se non hai abbastanza gettoni per pagare una caduta, lasci tutti quelli che hai. Il resto ti è condonato, ma il personaggio cade lo stesso fino in fondo.
-spookies-S10 = Un personaggio che raggiunge la soffitta ci resta. Chi deve lanciare per lui lassù non guadagna nulla con 11 o 12, e con meno perde gettoni cadendo. Secondo l’opzione, il personaggio torna alla partenza appena preso il premio e il turno finisce, oppure 11 e 12 fanno vincere di nuovo il premio.
+spookies-S10 = Un personaggio che raggiunge la soffitta ci resta. Se devi lanciare per lui lassù, non c’è nulla da guadagnare: con 11 o 12 resta, quanti che siano i dadi, e il tuo turno è finito; con meno cade. Secondo l’opzione, il personaggio torna alla partenza appena preso il premio e il turno finisce, così lassù nessuno lancia mai; oppure 11 e 12 fanno vincere di nuovo il premio della soffitta, e puoi lanciare ancora.
 spookies-S11 = Sullo stesso piano possono stare quanti personaggi si vuole.
 
 ## End of the match
@@ -99,7 +99,7 @@ spookies-S13 = I gettoni rimasti nella casa non contano per nessuno. Ora si scop
 
 ## Variant: free choice
 
-spookies-S14 = Con la scelta libera non c’è il dado degli amici. Il personaggio del tuo turno lo scegli tu.
+spookies-S14 = Con la scelta libera non c’è il dado degli amici. Il personaggio del tuo turno lo scegli tu, prima di lanciare, e lo guidi per tutto il turno.
 
 ## Bonus tile: dice joker
 
@@ -115,6 +115,22 @@ spookies-S25 = Dopo un lancio fatto accanto al fantasma devi spostarlo di un pia
 spookies-S26 = Il fantasma non lascia mai la casa: dal piano 6 può solo salire, dalla soffitta solo scendere. Se i personaggi tornano dalla soffitta alla partenza, non va oltre il piano 10.
 spookies-S27 = Jolly e fantasma vanno d’accordo: un rilancio accanto al fantasma si fa con altrettanti dadi e vale come lo stesso lancio; il fantasma si muove quindi una volta sola, dopo il risultato definitivo.
 spookies-S28 = Jolly e fantasma si usano sia con il dado degli amici sia con la scelta libera.
+
+## Che cosa è supposto, dove nessuna fonte lo dice
+
+spookies-assumed-S7 = Dodici dei 21 premi sono stimati e due dedotti, perché nessuna fonte mostra tutto il tabellone; con altri numeri converrebbero altri dadi. Dalla partenza nessuno cade, perché più in basso non c’è nulla. Quali dei tuoi gettoni restino dopo una caduta lo decide il caso, perché nessuno li conosce.
+spookies-assumed-S9 = Chi ha troppo pochi gettoni per una caduta li lascia tutti e non deve nulla. Nessuna fonte ne parla; si potrebbe anche restare in debito.
+spookies-assumed-S10 = Un personaggio in soffitta ci resta con 11 o 12, senza premio. Nessuna fonte ne parla; un’opzione offre altre due letture.
+spookies-assumed-S11 = I personaggi possono condividere un piano, come condividono la partenza. Degli altri piani non lo dice nessuna fonte.
+spookies-assumed-S12 = Se nella riserva ci sono meno gettoni del premio, prendi quelli rimasti, e anche i gettoni di penalità dello stesso lancio. Le fonti dicono solo che la partita finisce con l’ultimo gettone.
+spookies-assumed-S13 = A pari somma si vince insieme. Il testo delle regole che conosciamo non ha uno spareggio.
+spookies-assumed-S21 = Il jolly fa rilanciare tutti i dadi del lancio, altrettanti, e vale il secondo risultato. Il testo dice solo che si ripete un lancio; si potrebbero anche scegliere i dadi.
+spookies-assumed-S22 = I cinque gettoni per un jolly non speso vengono da quelli fuori gioco, perché la riserva allora è vuota; se non bastano, da una seconda serie. Secondo l’opzione un jolly vale invece cinque punti.
+spookies-assumed-S24 = Il fantasma conta se il tuo personaggio è sul suo piano prima di un lancio, e si controlla prima di ognuno. Si potrebbe anche controllare una volta per turno.
+spookies-assumed-S25 = Il fantasma deve muoversi dopo un lancio fatto accanto a lui, e solo allora. Si potrebbe anche leggere che può restare.
+spookies-assumed-S26 = Il fantasma resta sui piani da 6 a 11, perché il testo parla delle stanze della casa; fino al piano 10 se i personaggi tornano dalla soffitta. Anche il giardino potrebbe contare.
+spookies-assumed-S27 = I dadi rilanciati con il jolly accanto al fantasma valgono come lo stesso lancio, quindi il fantasma si muove una volta. Potrebbe anche muoversi dopo ognuno dei due.
+spookies-assumed-S28 = Jolly e fantasma vanno sia con il dado degli amici sia con la scelta libera. Il testo non nomina né l’uno né l’altra.
 
 ## What is asked
 
@@ -144,11 +160,21 @@ spookies-move-roll = { $chance ->
        *[other] Lancia { $dice } dadi ({ $chance }% di salire per { $chips } gettoni)
     }
 }
+spookies-move-roll-attic = { $chips ->
+    [0] Lancia { $dice } dadi ({ $chance }% di rivincere il premio della soffitta, nessun gettone)
+    [one] Lancia { $dice } dadi ({ $chance }% di rivincere il premio della soffitta, { $chips } gettone)
+   *[other] Lancia { $dice } dadi ({ $chance }% di rivincere il premio della soffitta, { $chips } gettoni)
+}
 spookies-move-stop = Fermati
 spookies-move-keep-climb = { $chips ->
     [0] Tieni { $total }: { $figure } sale { $floor }, nessun gettone
     [one] Tieni { $total }: { $figure } sale { $floor } per { $chips } gettone
    *[other] Tieni { $total }: { $figure } sale { $floor } per { $chips } gettoni
+}
+spookies-move-keep-attic = { $chips ->
+    [0] Tieni { $total }: { $figure } rivince il premio della soffitta, nessun gettone
+    [one] Tieni { $total }: { $figure } rivince il premio della soffitta, { $chips } gettone
+   *[other] Tieni { $total }: { $figure } rivince il premio della soffitta, { $chips } gettoni
 }
 spookies-move-keep-stay = Tieni { $total }: { $figure } resta dov’è
 spookies-move-keep-fall = { $chips ->
@@ -160,6 +186,7 @@ spookies-move-joker = { $chance ->
     [0] Spendi il jolly: rilancia i { $dice } dadi (più su non si va)
    *[other] Spendi il jolly: rilancia i { $dice } dadi ({ $chance }% di salire)
 }
+spookies-move-joker-attic = Spendi il jolly: rilancia i { $dice } dadi ({ $chance }% di rivincere il premio della soffitta)
 spookies-move-ghost-up = Fai salire il fantasma { $floor }
 spookies-move-ghost-down = Fai scendere il fantasma { $floor }
 
@@ -175,12 +202,18 @@ spookies-log-climb = { $chips ->
     [one] { $figure } sale { $floor }. { $player } prende { $chips } gettone.
    *[other] { $figure } sale { $floor }. { $player } prende { $chips } gettoni.
 }
+spookies-log-attic-again = { $chips ->
+    [0] { $figure } è già in soffitta, dove { $total } fa vincere di nuovo il premio. Non frutta gettoni.
+    [one] { $figure } è già in soffitta, dove { $total } fa vincere di nuovo il premio. { $player } prende { $chips } gettone.
+   *[other] { $figure } è già in soffitta, dove { $total } fa vincere di nuovo il premio. { $player } prende { $chips } gettoni.
+}
 spookies-log-collect = { $chips ->
     [one] { $player } prende anche il gettone di penalità.
    *[other] { $player } prende anche i { $chips } gettoni di penalità.
 }
 spookies-log-reset = { $figure } torna alla partenza.
 spookies-log-stay = { $figure } resta { $floor }.
+spookies-log-attic-stay = { $figure } è già in soffitta: { $total } non frutta nulla, e il turno è finito.
 spookies-log-fall = { $chips ->
     [0] { $figure } cade { $floor }. { $player } non ha di che pagare.
     [one] { $figure } cade { $floor }. { $player } lascia lì { $chips } gettone.
@@ -284,3 +317,9 @@ spookies-tips =
     Un personaggio rimasto in alto dovrà guidarlo qualcuno quando lo dirà il dado degli amici. Non per forza tu.
     I gettoni di penalità premiano chi osa: si raccolgono solo con due dadi.
     Un jolly non usato vale cinque gettoni alla fine: spendilo solo se il lancio ti costa di più.
+
+## Posizioni impossibili
+
+spookies-bad-seats = ci sono { $seats } posti, e gettoni o jolly per più
+spookies-bad-chips = con { $seats } posti sono in gioco { $used } gettoni, almeno uno dei quali nella riserva
+spookies-bad-stock = con { $seats } posti sono in gioco { $used } gettoni: nella riserva ne restano { $left }, non { $stock }
