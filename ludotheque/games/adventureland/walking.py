@@ -66,19 +66,19 @@ def can_move(s: State, seat: int) -> bool:
 def can_move_south(s: State, seat: int, north_bars: int) -> bool:
     """Has a seat any move that ends in the south?"""
     south_bars, south_stops = bars(s, 1), no_stops(s, seat, 1)
-    for place in range(SPACES + tables.SPOTS):
-        if place >= SPACES:
-            stands = (s.spots[seat] >> (place - SPACES)) & 1
-        elif place >= HALF:
-            stands = (s.south[seat] >> (place - HALF)) & 1
-        else:
-            stands = (s.north[seat] >> place) & 1
-        if stands == 0:
-            continue
-        if reach(RAYS[place, EAST, 1], south_bars, south_stops):
+    spots, north, south = int(s.spots[seat]), int(s.north[seat]), int(s.south[seat])
+    while south:
+        place = HALF + bits.lowest(south)
+        south &= south - 1
+        if reach(RAYS[place, EAST, 1], south_bars, south_stops) | reach(RAYS[place, SOUTH, 1], south_bars, south_stops):
             return True
-        barred = RAYS[place, SOUTH, 0] & north_bars != 0
-        if not barred and reach(RAYS[place, SOUTH, 1], south_bars, south_stops):
+    while spots | north:
+        place = SPACES + bits.lowest(spots) if spots else bits.lowest(north)
+        if spots:
+            spots &= spots - 1
+        else:
+            north &= north - 1
+        if RAYS[place, SOUTH, 0] & north_bars == 0 and reach(RAYS[place, SOUTH, 1], south_bars, south_stops):
             return True
     return False
 
