@@ -13,8 +13,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from .core.text import Text, told_to_programmers
-
 if TYPE_CHECKING:
     from . import games
     from .core.game import BadInput, Game, IllegalMove, View
@@ -58,12 +56,3 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
-
-
-def _in_english(told: Text) -> str:
-    """How exceptions tell a text; the languages are loaded only when one is told."""
-    english: str = import_module(".texts", __name__).say(told, "en")
-    return english
-
-
-told_to_programmers[0] = _in_english

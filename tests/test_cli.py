@@ -120,6 +120,19 @@ def test_wrong_input_is_told_with_the_nearest_right_one(words: list[str], neares
     assert nearest in refused(*words)
 
 
+@pytest.mark.parametrize(
+    ("language", "bot", "file"),
+    [
+        ("fr", "il n’y a pas de bot « gredy » : vouliez-vous dire « greedy » ?", "il n’y a pas de fichier « nowhere »"),
+        ("it", "non c’è il bot «gredy»: intendevi «greedy»?", "non c’è il file «nowhere»"),
+        ("de", "es gibt keinen Bot „gredy“: war „greedy“ gemeint?", "es gibt keine Datei „nowhere“"),
+    ],
+)
+def test_it_refuses_in_the_language_of_the_command(language: str, bot: str, file: str) -> None:
+    assert refused("play", "odin", "--bot", "gredy", "--language", language) == f"ludotheque: {bot}\n"
+    assert refused("verify", "nowhere", "--lang", language) == f"ludotheque: {file}\n"
+
+
 def test_a_missing_file_is_told_with_the_nearest(record: Path) -> None:
     assert "evening.txt'?" in refused("replay", str(record.with_name("evning.txt")))
     assert "evening.txt'?" in refused("verify", str(record.with_name("evning.txt")))

@@ -82,6 +82,46 @@ def test_whatever_the_sources_ask_for_is_there() -> None:
     assert asked - known == set()
 
 
+def test_every_refusal_is_a_message() -> None:
+    """`bad("no-game")` is told by `bad-no-game`, and `bad("odin:passes")` by `odin-bad-passes`."""
+    known = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
+    asked = {
+        f"{game}-bad-{name}" if game else f"bad-{name}"
+        for path in (ROOT / "ludotheque").rglob("*.py")
+        for game, name in re.findall(r"(?<![.\w])bad\(\s*\"(?:(\w+):)?([\w-]+)\"", path.read_text("utf-8"))
+    }
+    assert len(asked) > 50
+    assert asked - known == set()
+
+
+ENGLISH = """## Words
+
+both = both
+# A count.
+count = { $n ->
+    [one] one
+   *[other] many
+}
+
+-hero = Odin
+last = last of { -hero }"""
+
+
+def test_what_a_language_lacks_is_told_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "texts"
+    folder.mkdir()
+    (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (folder / "de.ftl").write_text("# count = viele\nboth = beide\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "_PACKAGE", tmp_path)
+    for cached in ("source", "bundle"):
+        monkeypatch.setattr(texts, cached, getattr(texts, cached).__wrapped__)
+    told = [texts.say(text(name, n=2), "de") for name in ("both", "count", "last")]
+    assert told == ["beide", "many", "last of Odin"]
+    assert "both = both" not in texts.source("de")
+    names = [entry.id.name for entry in parse(texts.source("de")).body if isinstance(entry, ast.Message | ast.Term)]
+    assert len(names) == len(set(names))
+
+
 def test_lists_and_names_are_told_in_the_readers_language() -> None:
     cards = [text("odin-card", colour="K", number=6), text("odin-card", colour="K", number=2)]
     move = text("odin-log-follow", player=Who(1), cards=cards, value=62)

@@ -13,7 +13,8 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ..core.game import BadInput, View, nearest
+from ..core.errors import bad, nearest
+from ..core.game import View
 from ..core.generic import any_of
 from ..core.records import Floats
 from .search import search as run_search
@@ -174,7 +175,7 @@ def level(name: str, seconds: float | None = None) -> Bot:
     Raises BadInput with the nearest right name.
     """
     if name not in ALL_BOTS:
-        raise BadInput(f"there is no bot '{name}': {nearest(name, list(ALL_BOTS))}")
+        raise bad("no-bot", bot=name, known=nearest(name, ALL_BOTS))
     bot = ALL_BOTS[name]
     return bot if seconds is None or not isinstance(bot, Master) else Master(seconds)
 
@@ -185,12 +186,12 @@ def _searcher(spec: str) -> Searcher:
     for part in spec.removeprefix(SPEC_PREFIX).split(","):
         word, _, value = part.partition("=")
         if word not in SPEC_FIELDS:
-            raise BadInput(f"a search has no '{word}': {nearest(word, list(SPEC_FIELDS))}")
+            raise bad("search-word", word=word, known=nearest(word, SPEC_FIELDS))
         try:
             wishes[word] = SPEC_FIELDS[word](value)
         except ValueError:
-            raise BadInput(f"'{part}' of '{spec}' needs a number") from None
+            raise bad("search-number", part=part, spec=spec) from None
     iterations, seconds = wishes.pop("iterations", None), wishes.pop("seconds", None)
     if iterations is None and seconds is None:
-        raise BadInput(f"'{spec}' needs a budget: 'iterations=…' or 'seconds=…'")
+        raise bad("search-budget", spec=spec)
     return Searcher(iterations, seconds, tuple(wishes.items()))

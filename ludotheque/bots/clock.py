@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.game import BadInput
+from ..core.errors import bad
 
 LONGEST_SECONDS = 60.0
 
@@ -10,5 +10,5 @@ LONGEST_SECONDS = 60.0
 def thinking_time(seconds: float) -> float:
     """The seconds, if a bot may think for so long about a move; raises BadInput."""
     if not 0 < seconds <= LONGEST_SECONDS:
-        raise BadInput(f"a bot thinks for more than 0 and at most {LONGEST_SECONDS:g} seconds, not {seconds:g}")
+        raise bad("think", most=f"{LONGEST_SECONDS:g}", seconds=f"{seconds:g}")
     return seconds

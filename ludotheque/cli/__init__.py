@@ -1,6 +1,7 @@
 """The terminal program `ludotheque`, the one door to everything: play, records, research, measuring, the server.
 
-Wrong input ends in one sentence on stderr, with the nearest right word, and exit code 2; never in a traceback.
+Wrong input ends in one sentence on stderr, with the nearest right word, and exit code 2; never in a traceback. It is
+told in the language of the command, and in English before that is known.
 A command's module is imported when the command is named, so help and slips come at once; what the modules themselves
 need stands at their top.
 """
@@ -18,11 +19,14 @@ from typer.core import TyperGroup
 
 import ludotheque
 
+from ..core.errors import BadInput
 from .printable import printable
 
 __all__ = ["COMMANDS", "app", "main"]
 
 WRONG_INPUT = 2
+LANGUAGE_KEY = "ludotheque.language"
+"""Under this key the context of a command line has the command's language, once that is known."""
 
 COMMANDS = {
     "games": ("games", "List the games with their seats, length, options and bots."),
@@ -47,6 +51,15 @@ class Commands(TyperGroup):
         name, _, rest = super().resolve_command(ctx, args)
         return name, load(str(name)), rest
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that is named; what it refuses is told in its language."""
+        try:
+            return super().invoke(ctx)
+        except BadInput as fault:
+            texts = import_module("ludotheque.texts")
+            _refuse(texts.say(fault.why, ctx.meta.get(LANGUAGE_KEY, texts.FIRST)))
+            raise typer.Exit(WRONG_INPUT) from None
+
     def main(
         self,
         args: Sequence[str] | None = None,
@@ -62,9 +75,6 @@ class Commands(TyperGroup):
             code = super().main(words, "ludotheque", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as fault:
             _refuse(fault.format_message() + _where_help_is(fault))
-            code = WRONG_INPUT
-        except ludotheque.BadInput as fault:
-            _refuse(str(fault))
             code = WRONG_INPUT
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import RenderableType
 
-from ..core.game import BadInput, nearest
+from ..core.errors import bad, nearest
 from ..core.text import text
 from ..lab import pool
 from ..lab.arena import Run, Tournament, default_folder
@@ -80,7 +80,7 @@ def arena(
 
 def _anchor(tournament: Tournament, wanted: str | None) -> str:
     if wanted is not None and wanted not in tournament.bots:
-        raise BadInput(f"the anchor '{wanted}' does not play: {nearest(wanted, tournament.bots)}")
+        raise bad("anchor", bot=wanted, known=nearest(wanted, tournament.bots))
     return wanted or tournament.bots[0]
 
 
@@ -89,9 +89,9 @@ def check_plot(plot: Path | None) -> None:
     if plot is None:
         return
     if plot.suffix.lower() not in (".svg", ".png"):
-        raise BadInput(f"a plot is a file .svg or .png, not '{plot}'")
+        raise bad("plot", file=str(plot))
     if not plot.parent.is_dir():
-        raise BadInput(f"there is no folder '{plot.parent}'")
+        raise bad("no-folder", folder=str(plot.parent))
 
 
 def _play_with_bar(terminal: Terminal, run: Run, jobs: int, limit: float | None) -> None:

@@ -6,8 +6,9 @@ import difflib
 from pathlib import Path
 
 from .. import DamagedRecord, load
-from ..core.game import BadInput
+from ..core.errors import BadInput, bad
 from ..core.match import Match
+from ..core.text import text
 from .printable import printable
 
 
@@ -19,9 +20,9 @@ def load_record(path: Path) -> Match:
     try:
         match = load(path)
     except FileNotFoundError:
-        raise BadInput(f"there is no file '{path}'{_nearest_file(path)}") from None
+        raise _no_file(path) from None
     except OSError as fault:
-        raise BadInput(f"'{path}' cannot be read: {fault.strerror or fault}") from None
+        raise bad("not-read", path=str(path), fault=str(fault.strerror or fault)) from None
     match.names = [printable(name) for name in match.names]
     return match
 
@@ -31,29 +32,31 @@ def load_whole_record(path: Path) -> Match:
     try:
         return load_record(path)
     except DamagedRecord as fault:
-        raise BadInput(f"'{path}' is no good record, {fault}") from None
+        raise bad("no-good-record", file=str(path), why=fault.why) from None
 
 
-def _nearest_file(path: Path) -> str:
+def _no_file(path: Path) -> BadInput:
     folder = path.parent
     beside = [other.name for other in folder.iterdir()] if folder.is_dir() else []
     close = difflib.get_close_matches(path.name, beside, n=1)
-    return f": did you mean '{folder / close[0]}'?" if close else ""
+    if close:
+        return bad("no-file-but", file=str(path), known=text("did-you-mean", word=str(folder / close[0])))
+    return bad("no-file", file=str(path))
 
 
 def check_saving(match: Match, path: Path) -> None:
     """Raise BadInput if a match cannot be saved there, or would overwrite anything but an earlier state of itself."""
     if path.is_dir():
-        raise BadInput(f"'{path}' is a folder; name a file in it")
+        raise bad("is-folder", path=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"there is no folder '{path.parent}'")
+        raise bad("no-folder", folder=str(path.parent))
     if path.exists():
         try:
             mine = f"\ncommitment: {match.commitment}\n" in path.read_text(encoding="utf-8", errors="replace")
         except OSError as fault:
-            raise BadInput(f"'{path}' cannot be read: {fault.strerror or fault}") from None
+            raise bad("not-read", path=str(path), fault=str(fault.strerror or fault)) from None
         if not mine:
-            raise BadInput(f"'{path}' is there already and is not this match; choose another name")
+            raise bad("not-this-match", file=str(path))
 
 
 def save(match: Match, path: Path) -> None:
@@ -62,4 +65,4 @@ def save(match: Match, path: Path) -> None:
     try:
         match.save(path)
     except OSError as fault:
-        raise BadInput(f"'{path}' cannot be written: {fault.strerror or fault}") from None
+        raise bad("not-written", path=str(path), fault=str(fault.strerror or fault)) from None

@@ -61,7 +61,7 @@ def lay_out(name: str, folder: Path) -> list[Path]:
             (folder / path).write_text(_renamed(source.read_text(encoding="utf-8"), name), encoding="utf-8")
             written.append(path)
     except OSError as fault:
-        raise bad("folder-not-written", folder=str(folder), fault=str(fault.strerror or fault)) from None
+        raise bad("not-written", path=str(folder), fault=str(fault.strerror or fault)) from None
     return written
 
 

@@ -8,12 +8,30 @@ from typing import Annotated
 import typer
 
 from .. import texts
+from ..core.errors import bad, nearest
+from . import LANGUAGE_KEY
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
+
+def _speak(context: typer.Context, language: str) -> str:
+    if language not in texts.LANGUAGES:
+        raise bad("no-language", language=language, known=nearest(language, texts.LANGUAGES))
+    context.meta[LANGUAGE_KEY] = language
+    return language
+
+
 LANGUAGE = Annotated[
-    str, typer.Option("--language", "--lang", metavar="CODE", help=f"The language: {', '.join(texts.LANGUAGES)}.")
+    str,
+    typer.Option(
+        "--language",
+        "--lang",
+        metavar="CODE",
+        callback=_speak,
+        is_eager=True,
+        help=f"The language: {', '.join(texts.LANGUAGES)}.",
+    ),
 ]
 RECORD = Annotated[Path, typer.Argument(metavar="FILE", help="A record file.")]
 GAME = Annotated[str, typer.Argument(metavar="GAME", help="The game.")]

@@ -12,7 +12,8 @@ import typer
 
 from .. import bots, games
 from ..bots.clock import thinking_time
-from ..core.game import BadInput, Game, written_options
+from ..core.errors import bad
+from ..core.game import Game, written_options
 from ..core.match import Match
 from .files import check_saving, load_whole_record
 from .options import INTERRUPTED, LANGUAGE, OPTION, THINK
@@ -84,15 +85,13 @@ def play(
 def set_table(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     """The match, one's own seat, and the level of the bot in each other seat; raises BadInput for what is wrong."""
     if wishes.name is not None and not (0 < len(wishes.name) <= LONGEST_NAME and wishes.name.isprintable()):
-        raise BadInput(f"a name has 1 to {LONGEST_NAME} letters or signs")
+        raise bad("player-name", most=LONGEST_NAME)
     return _resumed(wishes) if wishes.resume is not None else _new(wishes)
 
 
 def _new(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     if not wishes.game:
-        raise BadInput(
-            f"say which game, such as 'ludotheque play {games.names()[0]}': there are {', '.join(games.names())}"
-        )
+        raise bad("which-game", game=games.names()[0], games=", ".join(games.names()))
     game = games.get(wishes.game)
     seats = wishes.seats if wishes.seats is not None else _seats_for(game, len(wishes.bots))
     # All wishes are checked before the first rule runs, so that a slip is told at once.
@@ -108,13 +107,10 @@ def _resumed(wishes: Wishes) -> tuple[Match, int, dict[int, str]]:
     """A record does not tell who is a bot; the names that `_new` gives to bots do, unless the command line does."""
     assert wishes.resume is not None
     if wishes.seats is not None or wishes.options or wishes.key is not None or wishes.board is not None:
-        raise BadInput(
-            "a match that is resumed keeps its seats, options, key and board: "
-            "leave out --seats, --option, --key and --board"
-        )
+        raise bad("resumed")
     match = load_whole_record(wishes.resume)
     if wishes.game and wishes.game != match.game.name:
-        raise BadInput(f"'{wishes.resume}' is a match of {match.game.name}, not of {wishes.game}")
+        raise bad("resumed-game", file=str(wishes.resume), game=match.game.name, wanted=wishes.game)
     told = {n: name.rpartition(" ")[0].lower() for n, name in enumerate(match.names)}
     people = [n for n in range(match.seats) if told.get(n) not in bots.ALL_BOTS]
     own = _own_seat(wishes.seat if wishes.seat is not None else (people or [0])[0], match.seats)
@@ -137,7 +133,7 @@ def _seats_for(game: Game, bots: int) -> int:
 
 def _own_seat(seat: int, seats: int) -> int:
     if not 0 <= seat < seats:
-        raise BadInput(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+        raise bad("no-such-seat", seat=seat, last=seats - 1)
     return seat
 
 
@@ -148,7 +144,7 @@ def _levels(wanted: list[str], own: int, seats: int) -> dict[int, str]:
     if len(wanted) <= 1:
         return dict.fromkeys(others, *(wanted or [bots.DEFAULT_LEVEL]))
     if len(wanted) != len(others):
-        raise BadInput(f"{len(wanted)} bots do not fit {seats} seats: name one level for all, or {len(others)} of them")
+        raise bad("bots-and-seats", bots=len(wanted), seats=seats, others=len(others))
     return dict(zip(others, wanted, strict=True))
 
 
@@ -156,7 +152,7 @@ def _key(digits: str | None) -> bytes | None:
     if digits is None:
         return None
     if len(digits) != 32 or not set(digits.lower()) <= set("0123456789abcdef"):
-        raise BadInput(f"a key has 32 hexadecimal digits, not '{digits[:40]}'")
+        raise bad("key", key=digits[:40])
     return bytes.fromhex(digits)
 
 
@@ -165,11 +161,11 @@ def _layout(game: Game, board: Path | None) -> Mapping[str, Any] | None:
     if board is None:
         return None
     if game.parse_layout is None:
-        raise BadInput(f"{game.name} has no board that could be replaced")
+        raise bad("no-board", game=game.name)
     try:
         return game.parse_layout(board.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(f"the board '{board}' cannot be read: {fault}") from None
+        raise bad("board-not-read", file=str(board), fault=str(fault)) from None
 
 
 def _login() -> str:

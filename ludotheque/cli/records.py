@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text as Styled
 
 from .. import DamagedRecord
-from ..core.game import BadInput
+from ..core.errors import bad
 from ..core.match import Match
 from ..core.records import ONLOOKER
 from ..core.text import Text, Who, text
@@ -33,7 +33,7 @@ def replay(
     terminal = Terminal(sayer(language))
     match = load_whole_record(file)
     if seat is not None and all:
-        raise BadInput("--seat and --all do not go together: one seat does not see everything")
+        raise bad("seat-and-all")
     viewer = ONLOOKER if seat is None else seat
     match.view_of(viewer)
     names = match.names or [f"#{n}" for n in range(match.seats)]
@@ -85,7 +85,7 @@ def verify(file: RECORD, language: LANGUAGE = "en") -> None:
     try:
         match = load_record(file)
     except DamagedRecord as fault:
-        terminal.warn("cli-verify-wrong", file=str(file), why=str(fault))
+        terminal.warn("cli-verify-wrong", file=str(file), why=fault.why)
         raise typer.Exit(RECORD_IS_WRONG) from None
     say = terminal.say = sayer(language, match.names)
     title, version = game_title(match.game, say), match.game.version

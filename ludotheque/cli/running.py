@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..core.game import BadInput
+from ..core.errors import bad
 from ..core.text import text
 from .terminal import Terminal
 
@@ -80,4 +80,4 @@ def written(path: object, draw: Callable[[], Any]) -> None:
     try:
         draw()
     except OSError as fault:
-        raise BadInput(f"'{path}' cannot be written: {fault.strerror or fault}") from None
+        raise bad("not-written", path=str(path), fault=str(fault.strerror or fault)) from None

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..bots.clock import thinking_time
-from ..core.game import BadInput
+from ..core.errors import bad
 from ..server.app import serve as start
 from ..server.settings import ServerSettings
 from .options import THINK
@@ -38,6 +38,4 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True)
         start(host, port, folder, settings)
     except OSError as fault:
-        raise BadInput(
-            f"the server cannot run on {host}, port {port}, with its tables in '{folder}': {fault}"
-        ) from None
+        raise bad("server", host=host, port=str(port), folder=str(folder), fault=str(fault)) from None

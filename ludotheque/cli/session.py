@@ -298,7 +298,7 @@ class Session:
         try:
             save(self.match, path)
         except BadInput as fault:
-            self.terminal.tell("cli-not-saved", style="red", why=str(fault))
+            self.terminal.tell("cli-not-saved", style="red", why=fault.why)
             return False
         self.terminal.tell("cli-saved", file=str(path))
         return True

@@ -27,9 +27,9 @@ class IllegalMove(ValueError):
 class BadInput(ValueError):
     """Input that is refused with a sentence a person can act on; `why` is that sentence."""
 
-    def __init__(self, why: Text | str) -> None:
+    def __init__(self, why: Text) -> None:
         super().__init__(why)
-        self.why = why if isinstance(why, Text) else text("bad-input", what=why)
+        self.why = why
 
     def __str__(self) -> str:
         return str(self.why)

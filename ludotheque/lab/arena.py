@@ -15,7 +15,8 @@ from typing import Any
 
 from .. import bots as players
 from .. import games
-from ..core.game import BadInput, written_options
+from ..core.errors import bad
+from ..core.game import written_options
 from ..core.match import Match
 from . import matches, pool
 from .matches import MatchSetup
@@ -40,15 +41,15 @@ class Tournament:
         for name in names:
             players.from_spec(name)
             if names.count(name) > 1:
-                raise BadInput(f"the bot '{name}' is named more than once: name each bot once")
+                raise bad("arena-bot-twice", bot=name)
         if len(names) < 2:
-            raise BadInput(f"an arena needs at least two bots, not just '{names[0]}'")
+            raise bad("arena-one-bot", bot=names[0])
         if deals < 1:
-            raise BadInput(f"an arena needs at least one deal, not {deals}")
+            raise bad("arena-deals", deals=deals)
         wishes = written_options(options)
         counts = sorted(set(seats)) or [max(2, games.get(game).seats[0])]
         if counts[0] < 2:
-            raise BadInput(f"an arena needs at least two seats, not {counts[0]}")
+            raise bad("arena-seats", seats=counts[0])
         return cls(tuple(MatchSetup.read(game, count, wishes, seed) for count in counts), names, deals)
 
     def fixtures(self, setup: MatchSetup) -> list[Fixture]:

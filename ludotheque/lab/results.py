@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..core.game import BadInput
+from ..core.errors import bad
 from .matches import MatchSetup
 
 if sys.platform != "win32":
@@ -76,7 +76,7 @@ class Results:
                 self._file.close()
                 raise
         except OSError as fault:
-            raise BadInput(f"results cannot be kept in '{folder}': {fault.strerror or fault}") from None
+            raise bad("results-folder", folder=str(folder), fault=str(fault.strerror or fault)) from None
 
     def header(self) -> dict[str, Any]:
         """What the first line of the file tells."""
@@ -114,8 +114,8 @@ class Results:
         theirs = _parsed(path, 1, line)
         for name, ours in self.header().items():
             if name != "seats" and theirs.get(name) != ours:
-                told = _difference(name, theirs.get(name), ours)
-                raise BadInput(f"'{path.parent}' holds matches with {told}: choose another folder with --out")
+                difference = _difference(name, theirs.get(name), ours)
+                raise bad("results-other", folder=str(path.parent), **difference)
 
     def _lock(self) -> None:
         """Two runs at once would play the same matches."""
@@ -124,7 +124,7 @@ class Results:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadInput(f"another run is writing to '{self.path}': wait for it, or choose another --out") from None
+            raise bad("results-busy", file=str(self.path)) from None
 
     def _read(self) -> None:
         """Take in the whole lines, and cut off what follows the last of them."""
@@ -139,12 +139,12 @@ class Results:
             self.outcomes[outcome.fixture] = outcome
 
 
-def _difference(name: str, theirs: Any, ours: Any) -> str:
-    """The first thing in which a header is not ours, in words: `seed 1, not 2`."""
+def _difference(name: str, theirs: Any, ours: Any) -> dict[str, str]:
+    """The first thing in which a header is not ours: its name, and what it is there and here."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         name = next((option for option in ours if theirs.get(option) != ours[option]), name)
         theirs, ours = theirs.get(name), ours.get(name)
-    return f"{name} {theirs}, not {ours}"
+    return {"name": name, "theirs": str(theirs), "ours": str(ours)}
 
 
 def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
@@ -153,7 +153,7 @@ def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:
     except ValueError:
         words = None
     if not isinstance(words, dict):
-        raise BadInput(f"line {number} of '{path}' is damaged: remove that line, or choose another --out")
+        raise bad("results-line", line=str(number), file=str(path))
     return words
 
 
@@ -163,4 +163,4 @@ def _outcome(path: Path, number: int, line: bytes) -> Outcome:
         fields: Any = {name: tuple(value) if isinstance(value, list) else value for name, value in words.items()}
         return Outcome(**fields)
     except TypeError:
-        raise BadInput(f"line {number} of '{path}' is no match: remove that line, or choose another --out") from None
+        raise bad("results-no-match", line=str(number), file=str(path)) from None

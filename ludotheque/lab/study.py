@@ -17,7 +17,8 @@ import numpy as np
 
 from .. import bots as players
 from .. import games
-from ..core.game import BadInput, Game, written_options
+from ..core.errors import bad
+from ..core.game import Game, written_options
 from ..core.generic import RANKING
 from ..core.match import Match
 from ..core.records import Position
@@ -247,7 +248,7 @@ class Plan:
         """The plan that these words ask for; raises BadInput for what is wrong. No seats: every seat count."""
         players.from_spec(bot)
         if matches < 1:
-            raise BadInput(f"a study needs at least one match, not {matches}")
+            raise bad("study-matches", matches=matches)
         low, high = games.get(game).seats
         counts = sorted(set(seats)) or range(low, high + 1)
         wishes = written_options(options)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..core.game import BadInput
+from ..core.errors import bad
 from .store import (
     AlreadyDone,
     Conflict,
@@ -213,7 +213,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     version = int(db.execute("PRAGMA user_version").fetchone()[0])
     if version > VERSION:
         db.execute("ROLLBACK")
-        raise BadInput(f"{path} was written by a later Ludothèque (store version {version}): use that one")
+        raise bad("store-later", file=str(path), version=str(version))
     if version == 0:
         for statement in SCHEMA.split(";")[:-1]:
             db.execute(statement)

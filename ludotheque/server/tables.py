@@ -103,7 +103,7 @@ class Tables:
                 if isinstance(seat, BotSeat):
                     bots.level(seat.level)
         except BadInput as fault:
-            raise Refused(400, text("say-bad-table", why=str(fault))) from None
+            raise Refused(400, text("say-bad-table", why=fault.why)) from None
         seats, opened = _seats_from(wish)
         now = time.time_ns() // 1_000_000
         header = Header(

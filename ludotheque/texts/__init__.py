@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -16,27 +17,31 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 FIRST = "en"
 LANGUAGES = (FIRST, *sorted(path.stem for path in (_PACKAGE / "texts").glob("*.ftl") if path.stem != FIRST))
 """Every language that has a file here, English first: adding one takes Fluent files and nothing else."""
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:[ }].*\n?|\n)*", re.MULTILINE)
+"""A message: its name at the margin, and the lines after it that are set in, close a brace or are empty."""
 
 
 @cache
 def source(language: str) -> str:
-    """Every message of one language as one Fluent resource."""
-    # The library's own come first: the first message of a name is the one that counts.
+    """Every message as one Fluent resource: in the language, or in English where the language lacks it."""
+    spoken = _written(language)
+    known = {entry[1] for entry in _ENTRY.finditer(spoken)}
+    return "\n".join([spoken, *(entry[0] for entry in _ENTRY.finditer(_written(FIRST)) if entry[1] not in known)])
+
+
+def _written(language: str) -> str:
+    """What the Fluent files of a language say, the library's own first: the first message of a name counts."""
     named = sorted(games.names(), key=lambda name: not games.is_own(name))
-    return "\n".join([_messages(_PACKAGE / "texts", language), *(_of_game(name, language) for name in named)])
+    folders = [_PACKAGE, *(folder for name in named if (folder := _folder(name)))]
+    paths = [folder / "texts" / f"{language}.ftl" for folder in folders]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
 
 
-def _of_game(name: str, language: str) -> str:
+def _folder(game: str) -> Path | None:
     try:
-        return _messages(games.folder(name) / "texts", language)
+        return games.folder(game)
     except BadInput:
-        return ""
-
-
-def _messages(folder: Path, language: str) -> str:
-    """The messages of a folder in a language; in English where a game from elsewhere does not speak it."""
-    paths = (folder / f"{spoken}.ftl" for spoken in (language, FIRST))
-    return next((path.read_text(encoding="utf-8") for path in paths if path.exists()), "")
+        return None
 
 
 @cache

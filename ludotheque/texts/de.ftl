@@ -533,7 +533,6 @@ review-method-help = Für jede Wahl sucht die Suche der Bots den besten Zug aus 
 
 ## Was abgelehnt wird: Optionen, Stellungen, Dateien
 
-bad-input = { $what }
 did-you-mean = war „{ $word }“ gemeint?
 there-are = es gibt: { $words }
 it-has-none = es hat keine
@@ -573,7 +572,6 @@ list-and = { $first } und { $last }
 bad-game-name = ein Spiel heißt nach einem Wort aus Kleinbuchstaben und Ziffern, etwa 'pennies', nicht '{ $name }'
 bad-game-there = ein Spiel '{ $game }' gibt es schon; wähle einen anderen Namen
 bad-folder-there = '{ $folder }' gibt es schon; wähle einen anderen Ordner oder Namen
-bad-folder-not-written = '{ $folder }' lässt sich nicht schreiben: { $fault }
 bad-no-game = es gibt kein Spiel „{ $game }“: { $known }
 bad-no-game-folder = das Spiel { $game } hat hier keinen Ordner
 bad-game-not-loaded = das Spiel { $game } lässt sich nicht aus { $package } laden ({ $fault })
@@ -620,3 +618,50 @@ bad-match-which-seat = sag, welcher Platz: { $seats } dürfen jetzt alle ziehen
 bad-match-no-viewer = es gibt keinen Platz { $seat }: Plätze sind 0 bis { $last }, und -1 ist ein Zuschauer
 bad-match-count = es gibt keine Stellung nach { $count } Zügen: gemacht wurden { $moves }
 percent = { $number } %
+
+## Was das Terminalprogramm und seine Läufe ablehnen
+
+bad-no-language = es gibt keine Sprache „{ $language }“: { $known }
+bad-no-bot = es gibt keinen Bot „{ $bot }“: { $known }
+bad-think = ein Bot denkt länger als 0 und höchstens { $most } Sekunden, nicht { $seconds }
+bad-search-word = eine Suche hat kein „{ $word }“: { $known }
+bad-search-number = „{ $part }“ in „{ $spec }“ braucht eine Zahl
+bad-search-budget = „{ $spec }“ braucht ein Budget: „iterations=…“ oder „seconds=…“
+bad-player-name = ein Name hat 1 bis { $most } Buchstaben oder Zeichen
+bad-which-game = sag, welches Spiel, etwa „ludotheque play { $game }“: es gibt { $games }
+bad-resumed = eine Partie, die weitergeht, behält Plätze, Optionen, Schlüssel und Plan: lass --seats, --option, --key und --board weg
+bad-resumed-game = „{ $file }“ ist eine Partie { $game }, nicht { $wanted }
+bad-bots-and-seats = { $bots } Bots passen nicht zu { $seats } Plätzen: nenne eine Stärke für alle oder { $others } davon
+bad-key = ein Schlüssel hat 32 hexadezimale Ziffern, nicht „{ $key }“
+bad-no-board = { $game } hat keinen Plan, der sich ersetzen ließe
+bad-board-not-read = der Plan „{ $file }“ lässt sich nicht lesen: { $fault }
+bad-seat-and-all = --seat und --all gehen nicht zusammen: ein Platz sieht nicht alles
+
+# Dateien und Ordner. $fault ist, was das System sagt.
+bad-no-file = es gibt keine Datei „{ $file }“
+bad-no-file-but = es gibt keine Datei „{ $file }“: { $known }
+bad-no-folder = es gibt keinen Ordner „{ $folder }“
+bad-is-folder = „{ $path }“ ist ein Ordner; nenne eine Datei darin
+bad-not-read = „{ $path }“ lässt sich nicht lesen: { $fault }
+bad-not-written = „{ $path }“ lässt sich nicht schreiben: { $fault }
+bad-not-this-match = „{ $file }“ gibt es schon und ist nicht diese Partie; wähle einen anderen Namen
+# $why nennt die Zeile und was dort falsch ist.
+bad-no-good-record = „{ $file }“ ist keine gute Aufzeichnung, { $why }
+
+# Läufe vieler Partien. --out ist die Option, die den Ordner der Ergebnisse nennt.
+bad-arena-bot-twice = der Bot „{ $bot }“ ist mehr als einmal genannt: nenne jeden Bot einmal
+bad-arena-one-bot = eine Arena braucht mindestens zwei Bots, nicht nur „{ $bot }“
+bad-arena-deals = eine Arena braucht mindestens eine Verteilung, nicht { $deals }
+bad-arena-seats = eine Arena braucht mindestens zwei Plätze, nicht { $seats }
+bad-anchor = der Anker „{ $bot }“ spielt nicht mit: { $known }
+bad-plot = ein Bild ist eine Datei .svg oder .png, nicht „{ $file }“
+bad-study-matches = eine Studie braucht mindestens eine Partie, nicht { $matches }
+bad-results-folder = in „{ $folder }“ lassen sich keine Ergebnisse aufbewahren: { $fault }
+# $name ist, was sich unterscheidet, etwa seed; $theirs ist sein Wert dort, $ours der gewünschte.
+bad-results-other = „{ $folder }“ enthält Partien mit { $name } { $theirs }, nicht { $ours }: wähle mit --out einen anderen Ordner
+bad-results-busy = ein anderer Lauf schreibt in „{ $file }“: warte auf ihn oder wähle ein anderes --out
+bad-results-line = Zeile { $line } von „{ $file }“ ist beschädigt: entferne sie oder wähle ein anderes --out
+bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: entferne sie oder wähle ein anderes --out
+
+bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
+bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese

@@ -533,7 +533,6 @@ review-method-help = For every choice the bots’ search looks for the best move
 
 ## What is refused: options, positions, files
 
-bad-input = { $what }
 did-you-mean = did you mean '{ $word }'?
 there-are = there are: { $words }
 it-has-none = it has none
@@ -573,7 +572,6 @@ list-and = { $first } and { $last }
 bad-game-name = a game is called by a word of small letters and digits, such as 'pennies', not '{ $name }'
 bad-game-there = there is a game '{ $game }' already; choose another name
 bad-folder-there = '{ $folder }' is there already; choose another folder or name
-bad-folder-not-written = '{ $folder }' cannot be written: { $fault }
 bad-no-game = there is no game '{ $game }': { $known }
 bad-no-game-folder = the game { $game } has no folder here
 bad-game-not-loaded = the game { $game } cannot be loaded from { $package } ({ $fault })
@@ -620,3 +618,50 @@ bad-match-which-seat = say which seat: { $seats } may all move now
 bad-match-no-viewer = there is no seat { $seat }: seats are 0 to { $last }, and -1 for an onlooker
 bad-match-count = there is no position after { $count } moves: { $moves } were made
 percent = { $number }%
+
+## What the terminal program and its runs refuse
+
+bad-no-language = there is no language '{ $language }': { $known }
+bad-no-bot = there is no bot '{ $bot }': { $known }
+bad-think = a bot thinks for more than 0 and at most { $most } seconds, not { $seconds }
+bad-search-word = a search has no '{ $word }': { $known }
+bad-search-number = '{ $part }' of '{ $spec }' needs a number
+bad-search-budget = '{ $spec }' needs a budget: 'iterations=…' or 'seconds=…'
+bad-player-name = a name has 1 to { $most } letters or signs
+bad-which-game = say which game, such as 'ludotheque play { $game }': there are { $games }
+bad-resumed = a match that is resumed keeps its seats, options, key and board: leave out --seats, --option, --key and --board
+bad-resumed-game = '{ $file }' is a match of { $game }, not of { $wanted }
+bad-bots-and-seats = { $bots } bots do not fit { $seats } seats: name one level for all, or { $others } of them
+bad-key = a key has 32 hexadecimal digits, not '{ $key }'
+bad-no-board = { $game } has no board that could be replaced
+bad-board-not-read = the board '{ $file }' cannot be read: { $fault }
+bad-seat-and-all = --seat and --all do not go together: one seat does not see everything
+
+# Files and folders. $fault is what the system says.
+bad-no-file = there is no file '{ $file }'
+bad-no-file-but = there is no file '{ $file }': { $known }
+bad-no-folder = there is no folder '{ $folder }'
+bad-is-folder = '{ $path }' is a folder; name a file in it
+bad-not-read = '{ $path }' cannot be read: { $fault }
+bad-not-written = '{ $path }' cannot be written: { $fault }
+bad-not-this-match = '{ $file }' is there already and is not this match; choose another name
+# $why tells the line and what is wrong there.
+bad-no-good-record = '{ $file }' is no good record, { $why }
+
+# Runs of many matches. --out is the option that names the folder of the results.
+bad-arena-bot-twice = the bot '{ $bot }' is named more than once: name each bot once
+bad-arena-one-bot = an arena needs at least two bots, not just '{ $bot }'
+bad-arena-deals = an arena needs at least one deal, not { $deals }
+bad-arena-seats = an arena needs at least two seats, not { $seats }
+bad-anchor = the anchor '{ $bot }' does not play: { $known }
+bad-plot = a plot is a file .svg or .png, not '{ $file }'
+bad-study-matches = a study needs at least one match, not { $matches }
+bad-results-folder = results cannot be kept in '{ $folder }': { $fault }
+# $name is what differs, such as seed; $theirs is its value there, $ours the one asked for.
+bad-results-other = '{ $folder }' holds matches with { $name } { $theirs }, not { $ours }: choose another folder with --out
+bad-results-busy = another run is writing to '{ $file }': wait for it, or choose another --out
+bad-results-line = line { $line } of '{ $file }' is damaged: remove that line, or choose another --out
+bad-results-no-match = line { $line } of '{ $file }' is no match: remove that line, or choose another --out
+
+bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
+bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one

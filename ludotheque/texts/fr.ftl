@@ -530,7 +530,6 @@ review-method-help = Pour chaque choix, la recherche des bots cherche le meilleu
 
 ## Ce qui est refusé : options, positions, fichiers
 
-bad-input = { $what }
 did-you-mean = vouliez-vous dire « { $word } » ?
 there-are = il y a : { $words }
 it-has-none = il n’en a pas
@@ -570,7 +569,6 @@ list-and = { $first } et { $last }
 bad-game-name = un jeu porte un mot de minuscules et de chiffres, comme 'pennies', et non '{ $name }'
 bad-game-there = il y a déjà un jeu '{ $game }' ; choisissez un autre nom
 bad-folder-there = '{ $folder }' existe déjà ; choisissez un autre dossier ou un autre nom
-bad-folder-not-written = '{ $folder }' ne peut pas être écrit : { $fault }
 bad-no-game = il n’y a pas de jeu « { $game } » : { $known }
 bad-no-game-folder = le jeu { $game } n’a pas de dossier ici
 bad-game-not-loaded = le jeu { $game } ne peut pas être chargé depuis { $package } ({ $fault })
@@ -617,3 +615,50 @@ bad-match-which-seat = dites quelle place : { $seats } peuvent toutes jouer main
 bad-match-no-viewer = il n’y a pas de place { $seat } : les places vont de 0 à { $last }, et -1 est un spectateur
 bad-match-count = il n’y a pas de position après { $count } coups : { $moves } ont été joués
 percent = { $number } %
+
+## Ce que refusent le programme du terminal et ses séries
+
+bad-no-language = il n’y a pas de langue « { $language } » : { $known }
+bad-no-bot = il n’y a pas de bot « { $bot } » : { $known }
+bad-think = un bot réfléchit plus de 0 et au plus { $most } secondes, pas { $seconds }
+bad-search-word = une recherche n’a pas de « { $word } » : { $known }
+bad-search-number = « { $part } » de « { $spec } » demande un nombre
+bad-search-budget = « { $spec } » demande un budget : « iterations=… » ou « seconds=… »
+bad-player-name = un nom a de 1 à { $most } lettres ou signes
+bad-which-game = dites quel jeu, par exemple « ludotheque play { $game } » : il y a { $games }
+bad-resumed = une partie reprise garde ses places, ses options, sa clé et son plateau : omettez --seats, --option, --key et --board
+bad-resumed-game = « { $file } » est une partie de { $game }, pas de { $wanted }
+bad-bots-and-seats = { $bots } bots ne vont pas avec { $seats } places : nommez un seul niveau pour tous, ou bien { $others }
+bad-key = une clé a 32 chiffres hexadécimaux, et non « { $key } »
+bad-no-board = { $game } n’a pas de plateau que l’on puisse remplacer
+bad-board-not-read = le plateau « { $file } » ne peut pas être lu : { $fault }
+bad-seat-and-all = --seat et --all ne vont pas ensemble : une place ne voit pas tout
+
+# Fichiers et dossiers. $fault est ce que dit le système.
+bad-no-file = il n’y a pas de fichier « { $file } »
+bad-no-file-but = il n’y a pas de fichier « { $file } » : { $known }
+bad-no-folder = il n’y a pas de dossier « { $folder } »
+bad-is-folder = « { $path } » est un dossier ; nommez un fichier dedans
+bad-not-read = « { $path } » ne peut pas être lu : { $fault }
+bad-not-written = « { $path } » ne peut pas être écrit : { $fault }
+bad-not-this-match = « { $file } » existe déjà et n’est pas cette partie ; choisissez un autre nom
+# $why donne la ligne et ce qui n’y va pas.
+bad-no-good-record = « { $file } » n’est pas un bon enregistrement, { $why }
+
+# Séries de nombreuses parties. --out est l’option qui nomme le dossier des résultats.
+bad-arena-bot-twice = le bot « { $bot } » est nommé plus d’une fois : nommez chaque bot une seule fois
+bad-arena-one-bot = une arène demande au moins deux bots, pas seulement « { $bot } »
+bad-arena-deals = une arène demande au moins une donne, pas { $deals }
+bad-arena-seats = une arène demande au moins deux places, pas { $seats }
+bad-anchor = l’ancre « { $bot } » ne joue pas : { $known }
+bad-plot = un graphique est un fichier .svg ou .png, et non « { $file } »
+bad-study-matches = une étude demande au moins une partie, pas { $matches }
+bad-results-folder = les résultats ne peuvent pas être gardés dans « { $folder } » : { $fault }
+# $name est ce qui diffère, par exemple seed ; $theirs est sa valeur là-bas, $ours celle qui est demandée.
+bad-results-other = « { $folder } » contient des parties avec { $name } { $theirs }, et non { $ours } : choisissez un autre dossier avec --out
+bad-results-busy = une autre série écrit dans « { $file } » : attendez-la, ou choisissez un autre --out
+bad-results-line = la ligne { $line } de « { $file } » est abîmée : supprimez-la, ou choisissez un autre --out
+bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une partie : supprimez-la, ou choisissez un autre --out
+
+bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
+bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là

@@ -533,7 +533,6 @@ review-method-help = Per ogni scelta la ricerca dei bot cerca la mossa migliore 
 
 ## Ciò che si rifiuta: opzioni, posizioni, file
 
-bad-input = { $what }
 did-you-mean = intendevi «{ $word }»?
 there-are = ci sono: { $words }
 it-has-none = non ne ha
@@ -573,7 +572,6 @@ list-and = { $first } e { $last }
 bad-game-name = un gioco si chiama con una parola di minuscole e cifre, come 'pennies', non '{ $name }'
 bad-game-there = c’è già un gioco '{ $game }'; scegli un altro nome
 bad-folder-there = '{ $folder }' esiste già; scegli un’altra cartella o un altro nome
-bad-folder-not-written = '{ $folder }' non può essere scritto: { $fault }
 bad-no-game = non c’è il gioco «{ $game }»: { $known }
 bad-no-game-folder = il gioco { $game } non ha qui una cartella
 bad-game-not-loaded = il gioco { $game } non può essere caricato da { $package } ({ $fault })
@@ -620,3 +618,50 @@ bad-match-which-seat = di’ quale posto: { $seats } possono tutti muovere adess
 bad-match-no-viewer = non c’è il posto { $seat }: i posti vanno da 0 a { $last }, e -1 è uno spettatore
 bad-match-count = non c’è una posizione dopo { $count } mosse: ne sono state fatte { $moves }
 percent = { $number }%
+
+## Ciò che rifiutano il programma del terminale e le sue serie
+
+bad-no-language = non c’è la lingua «{ $language }»: { $known }
+bad-no-bot = non c’è il bot «{ $bot }»: { $known }
+bad-think = un bot pensa più di 0 e al massimo { $most } secondi, non { $seconds }
+bad-search-word = una ricerca non ha «{ $word }»: { $known }
+bad-search-number = «{ $part }» di «{ $spec }» vuole un numero
+bad-search-budget = «{ $spec }» vuole un limite: «iterations=…» o «seconds=…»
+bad-player-name = un nome ha da 1 a { $most } lettere o segni
+bad-which-game = di’ quale gioco, per esempio «ludotheque play { $game }»: ci sono { $games }
+bad-resumed = una partita ripresa mantiene posti, opzioni, chiave e tabellone: togli --seats, --option, --key e --board
+bad-resumed-game = «{ $file }» è una partita di { $game }, non di { $wanted }
+bad-bots-and-seats = { $bots } bot non vanno bene per { $seats } posti: indica un solo livello per tutti, oppure { $others }
+bad-key = una chiave ha 32 cifre esadecimali, non «{ $key }»
+bad-no-board = { $game } non ha un tabellone che si possa sostituire
+bad-board-not-read = il tabellone «{ $file }» non può essere letto: { $fault }
+bad-seat-and-all = --seat e --all non vanno insieme: un posto non vede tutto
+
+# File e cartelle. $fault è ciò che dice il sistema.
+bad-no-file = non c’è il file «{ $file }»
+bad-no-file-but = non c’è il file «{ $file }»: { $known }
+bad-no-folder = non c’è la cartella «{ $folder }»
+bad-is-folder = «{ $path }» è una cartella; indica un file al suo interno
+bad-not-read = «{ $path }» non può essere letto: { $fault }
+bad-not-written = «{ $path }» non può essere scritto: { $fault }
+bad-not-this-match = «{ $file }» esiste già e non è questa partita; scegli un altro nome
+# $why dice la riga e che cosa non va lì.
+bad-no-good-record = «{ $file }» non è una buona registrazione, { $why }
+
+# Serie di molte partite. --out è l’opzione che indica la cartella dei risultati.
+bad-arena-bot-twice = il bot «{ $bot }» è nominato più di una volta: nomina ogni bot una volta sola
+bad-arena-one-bot = un’arena vuole almeno due bot, non solo «{ $bot }»
+bad-arena-deals = un’arena vuole almeno una distribuzione, non { $deals }
+bad-arena-seats = un’arena vuole almeno due posti, non { $seats }
+bad-anchor = l’àncora «{ $bot }» non gioca: { $known }
+bad-plot = un grafico è un file .svg o .png, non «{ $file }»
+bad-study-matches = uno studio vuole almeno una partita, non { $matches }
+bad-results-folder = i risultati non possono essere conservati in «{ $folder }»: { $fault }
+# $name è ciò che differisce, per esempio seed; $theirs è il suo valore lì, $ours quello richiesto.
+bad-results-other = «{ $folder }» contiene partite con { $name } { $theirs }, non { $ours }: scegli un’altra cartella con --out
+bad-results-busy = un’altra serie sta scrivendo in «{ $file }»: aspettala, o scegli un altro --out
+bad-results-line = la riga { $line } di «{ $file }» è danneggiata: toglila, o scegli un altro --out
+bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: toglila, o scegli un altro --out
+
+bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
+bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella

@@ -14,7 +14,8 @@ import pytest
 from scale import FUZZ
 
 import ludotheque
-from ludotheque import BadInput, DamagedRecord, Game, Match, games, texts
+from ludotheque import DamagedRecord, Game, Match, games, texts
+from ludotheque.core.errors import bad
 from ludotheque.core.record_file import LONGEST, _sealed, read, write
 
 KEY = bytes(range(16))
@@ -207,7 +208,7 @@ def finder(*known: Game) -> Callable[..., Game]:
         for game in known:
             if version in (None, game.version):
                 return game
-        raise BadInput(f"rules version {version} is not here")
+        raise bad("no-version", game=name, version=str(version), known="other ones")
 
     return find
 
@@ -224,7 +225,7 @@ def test_a_record_is_read_under_the_rules_that_it_names() -> None:
         assert again.now.tobytes() == match.now.tobytes()
         assert again.commitment == match.commitment
     record = write(Match.new(old, 2, {}, seed=3))
-    with pytest.raises(DamagedRecord, match="line 3: rules version 1 is not here"):
+    with pytest.raises(DamagedRecord, match="line 3: rules version 1 of odin is not known here"):
         read(record, finder(new))
     with pytest.raises(DamagedRecord, match="line 4: odin is for 3 to 6 seats, not 2"):
         read(record.replace("rules: 1", "rules: 2"), find)

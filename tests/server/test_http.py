@@ -139,3 +139,4 @@ def test_a_search_with_a_budget_of_its_own_is_not_for_strangers(server: RunningS
     refused = server.post("/api/tables", body)
     assert refused.status_code == 400
     assert refused.json()["say"]["id"] == "say-bad-table"
+    assert refused.json()["say"]["args"]["why"]["id"].startswith("bad-")
