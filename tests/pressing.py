@@ -63,13 +63,13 @@ def questions(
                 for seat in range(seats):
                     yield from _pressed(game, match, seat, list(visible(match, seat)), step)
             seat = match.waiting()[step % len(match.waiting())]
-            match.play_code(bots.random(match.view_of(seat), seed * 7919 + step), seat)
+            match.play_code(bots.random(match.view(seat), seed * 7919 + step), seat)
         for seat in range(seats):
             yield from _pressed(game, match, seat, list(visible(match, seat)), step)
 
 
 def _pressed(game: Game, match: Match, seat: int, elements: list[str], step: int) -> Iterator[Question]:
-    view = match.view_of(seat)
+    view = match.view(seat)
     moves = [_elements(game, move) for move in view.legal()]
     starts: list[Picks] = [(), *((element,) for element in elements[step % 2 :: 2] if element in _live(moves, ()))]
     for picks in starts:

@@ -60,7 +60,7 @@ every_simultaneous_game = pytest.mark.parametrize(
 
 def able(match: Match) -> list[int]:
     """The seats that have legal moves: those that owe a decision, and those that may choose anew."""
-    return [seat for seat in range(match.seats) if match.game.legal(match.now, seat)]
+    return [seat for seat in range(match.seats) if match.game.legal(match.current, seat)]
 
 
 def mover(match: Match, step: int) -> int:
@@ -75,7 +75,7 @@ def play_on(match: Match, seed: int, most: int = 1_000_000) -> Match:
         if match.over or len(match.history) >= most:
             return match
         seat = mover(match, step)
-        match.play_code(bots.random(match.view_of(seat), step), seat)
+        match.play_code(bots.random(match.view(seat), step), seat)
     raise AssertionError
 
 
@@ -99,8 +99,8 @@ def test_everything_holds_in_random_matches(game: Game, seats: int, options: dic
 @every_variant
 def test_a_match_replays_byte_by_byte(game: Game, seats: int, options: dict[str, object]) -> None:
     match = play_on(Match.new(game, seats, options), 1)
-    assert match.position_at(len(match.history)).tobytes() == match.now.tobytes()
-    assert read(write(match), games.get).now.tobytes() == match.now.tobytes()
+    assert match.position_at(len(match.history)).tobytes() == match.current.tobytes()
+    assert read(write(match), games.get).current.tobytes() == match.current.tobytes()
 
 
 @every_seat_count
@@ -112,8 +112,8 @@ def frames(view: View, match: Match) -> tuple[object, ...]:
     """All that a viewer can learn: the view in words, what is asked, legal moves in words, why others are refused."""
     legal = view.legal()
     refusals = tuple(view.game.rules.why_not(view.s, view.seat, code) for code in range(0, view.game.rules.CODES, 7))
-    offers = [(view.game.notation(m), view.game.elements(m), view.say(m)) for m in legal]
-    return view.packed(), view.words(), view.ask(), offers, refusals if view.seat >= 0 else ()
+    offers = [(view.game.notation(m), view.game.elements(m), view.offer(m)) for m in legal]
+    return view.packed(), view.as_dict(), view.ask(), offers, refusals if view.seat >= 0 else ()
 
 
 @every_seat_count
@@ -121,13 +121,13 @@ def test_two_worlds_look_alike_in_every_frame(game: Game, seats: int) -> None:
     for seed in range(30):
         match = somewhere(game, seats, seed)
         for viewer in range(-1, seats):
-            view = match.view_of(viewer)
+            view = match.view(viewer)
             other = match.copy()
-            other.now = view.world(seed.to_bytes(16, "big"))
-            assert frames(view, match) == frames(other.view_of(viewer), other)
+            other.current = view.guess_world(seed.to_bytes(16, "big"))
+            assert frames(view, match) == frames(other.view(viewer), other)
             # The view alone is enough: whatever is offered from the position is offered from the view.
             if viewer >= 0:
-                assert game.legal(match.now, viewer) == view.legal() == game.legal(other.now, viewer)
+                assert game.legal(match.current, viewer) == view.legal() == game.legal(other.current, viewer)
 
 
 @every_seat_count
@@ -137,12 +137,12 @@ def test_two_worlds_tell_the_same_log(game: Game, seats: int) -> None:
     for seed in range(40):
         match = somewhere(game, seats, seed)
         for viewer, seat in itertools.product(range(-1, seats), able(match)):
-            before = match.view_of(viewer)
-            world = before.world(seed.to_bytes(16, "big"))
-            for move in game.legal(match.now, seat):
+            before = match.view(viewer)
+            world = before.guess_world(seed.to_bytes(16, "big"))
+            for move in game.legal(match.current, seat):
                 if game.rules.why_not(world, seat, move):
                     continue
-                here, there = match.now.copy(), world.copy()
+                here, there = match.current.copy(), world.copy()
                 game.rules.play(here, seat, move)
                 game.rules.play(there, seat, move)
                 views = game.view(here, viewer).s, game.view(there, viewer).s
@@ -163,14 +163,14 @@ def test_a_choice_is_a_secret_until_all_have_chosen(game: Game, seats: int) -> N
             break
         match = somewhere(game, seats, seed)
         for seat in able(match):
-            others_decide = int(match.now.waiting) & ~(1 << seat)
+            others_decide = int(match.current.waiting) & ~(1 << seat)
             seen = set()
-            for move in game.legal(match.now, seat):
+            for move in game.legal(match.current, seat):
                 twin = match.copy()
                 twin.play_code(move, seat)
-                if not others_decide or int(twin.now.waiting) != others_decide:
+                if not others_decide or int(twin.current.waiting) != others_decide:
                     continue
-                views = [twin.view_of(viewer) for viewer in range(-1, seats) if viewer != seat]
+                views = [twin.view(viewer) for viewer in range(-1, seats) if viewer != seat]
                 seen.add(str([(frames(view, twin), twin.log(view.seat, len(match.history))) for view in views]))
                 chosen += 1
             assert len(seen) <= 1
@@ -186,7 +186,7 @@ def test_an_answer_holds_as_long_as_the_question(game: Game, seats: int) -> None
         asked: list[list[object]] = []
         first = len(match.history)
         for step in range(12):
-            asked.append([(match.view(seat), game.legal(match.now, seat)) for seat in range(seats)])
+            asked.append([(match.view(seat).as_dict(), game.legal(match.current, seat)) for seat in range(seats)])
             for count, seat in itertools.product(range(first, first + len(asked)), range(seats)):
                 moved = any(played.seat == seat for played in match.history[count:])
                 same = not moved and seat in able(match) and asked[count - first][seat] == asked[-1][seat]
@@ -194,7 +194,7 @@ def test_an_answer_holds_as_long_as_the_question(game: Game, seats: int) -> None
             if match.over:
                 break
             seat = mover(match, seed + step)
-            match.play_code(bots.random(match.view_of(seat), step), seat)
+            match.play_code(bots.random(match.view(seat), step), seat)
         assert not any(
             match.still_asked(seat, count) for seat in range(seats) for count in (-1, len(match.history) + 1)
         )
@@ -207,8 +207,8 @@ def test_bots_decide_alike_in_worlds_that_look_alike(game: Game, seats: int, lev
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():
-            view = match.view_of(seat)
-            twin = game.view(view.world(seed.to_bytes(16, "big")), seat)
+            view = match.view(seat)
+            twin = game.view(view.guess_world(seed.to_bytes(16, "big")), seat)
             move = bot(view, seed)
             assert move in view.legal()
             assert bot(twin, seed) == move
@@ -222,9 +222,9 @@ def test_evaluation_knows_no_more_than_it_may_and_touches_nothing(
     for seed in range(6):
         match = somewhere(game, seats, seed, options)
         for seat in match.waiting():
-            view = match.view_of(seat)
+            view = match.view(seat)
             moves = np.array(view.legal())
-            worlds = [view.s, match.now.copy(), view.world(seed.to_bytes(16, "big"))]
+            worlds = [view.s, match.current.copy(), view.guess_world(seed.to_bytes(16, "big"))]
             rated = []
             for s in worlds:
                 before, ratings = s.tobytes(), np.full(len(moves), np.nan)
@@ -233,9 +233,9 @@ def test_evaluation_knows_no_more_than_it_may_and_touches_nothing(
                 assert s.tobytes() == before
             assert np.isfinite(rated[0]).all()
             assert (rated[0] == rated[1]).all() and (rated[0] == rated[2]).all()
-        before, chances = match.now.tobytes(), np.full(seats, np.nan)
-        game.evaluation.evaluate(match.now, chances)
-        assert np.isfinite(chances).all() and match.now.tobytes() == before
+        before, chances = match.current.tobytes(), np.full(seats, np.nan)
+        game.evaluation.evaluate(match.current, chances)
+        assert np.isfinite(chances).all() and match.current.tobytes() == before
 
 
 @every_seat_count
@@ -248,16 +248,16 @@ def test_undo_law(game: Game, seats: int) -> None:
             if match.over:
                 break
             seat = mover(match, seed + step)
-            before = match.now.copy()
-            match.play_code(bots.random(match.view_of(seat), seed * 1000 + step), seat)
+            before = match.current.copy()
+            match.play_code(bots.random(match.view(seat), seed * 1000 + step), seat)
             assert not any(match.may_undo(other) for other in range(seats) if other != seat)
             if not match.may_undo(seat):
                 continue
             granted += 1
-            assert int(before.draws) == int(match.now.draws)
+            assert int(before.draws) == int(match.current.draws)
             twin = match.copy()
             twin.undo()
-            assert twin.now.tobytes() == before.tobytes()
+            assert twin.current.tobytes() == before.tobytes()
     assert granted > 0
 
 
@@ -286,7 +286,7 @@ def test_legal_moves_can_be_told_apart_by_what_one_picks(game: Game, seats: int)
     for seed in range(20):
         match = somewhere(game, seats, seed)
         for seat in match.waiting():
-            picks = [frozenset(game.elements(move)) for move in game.legal(match.now, seat)]
+            picks = [frozenset(game.elements(move)) for move in game.legal(match.current, seat)]
             assert len(set(picks)) == len(picks)
 
 
@@ -295,7 +295,7 @@ def test_picking_what_fits_no_move_names_a_rule(game: Game, seats: int) -> None:
     for seed in range(10):
         match = somewhere(game, seats, seed)
         for seat in range(seats):
-            view = match.view_of(seat)
+            view = match.view(seat)
             fitting = [set(game.elements(move)) for move in view.legal()]
             for code in range(0, game.rules.CODES, 41):
                 ids = game.elements(code)
@@ -309,8 +309,8 @@ def test_positions_round_trip_through_words(game: Game, seats: int, options: dic
         match = somewhere(game, seats, seed, options)
         words = match.position()
         again = game.place(words, match.key)
-        again.draws = match.now.draws
-        assert again.tobytes() == match.now.tobytes()
+        again.draws = match.current.draws
+        assert again.tobytes() == match.current.tobytes()
         assert game.position(again) == words
 
 
@@ -318,9 +318,9 @@ def test_positions_round_trip_through_words(game: Game, seats: int, options: dic
 def test_a_view_in_words_hides_what_the_record_hides(game: Game, seats: int) -> None:
     match = somewhere(game, seats, 5)
     for viewer in range(-1, seats):
-        assert match.view(viewer) == game.view(match.view_of(viewer).s, viewer).words()
-        assert "key" not in match.view(viewer)
-        assert "draws" not in match.view(viewer)
+        assert match.view(viewer).as_dict() == game.view(match.view(viewer).s, viewer).as_dict()
+        assert "key" not in match.view(viewer).as_dict()
+        assert "draws" not in match.view(viewer).as_dict()
 
 
 @every_seat_count
@@ -410,7 +410,7 @@ def test_whatever_is_said_has_a_text(game: Game, seats: int, language: str) -> N
         s = match.position_at(count)
         for seat in range(seats):
             view = game.view(s, seat)
-            said += [view.ask(), *(view.say(move) for move in view.legal()[:20])]
+            said += [view.ask(), *(view.offer(move) for move in view.legal()[:20])]
     for text in said:
         sentence = texts.say(text, language, names)
         assert sentence != text.id
@@ -427,5 +427,5 @@ def test_records_of_the_past_replay_for_ever(game: Game) -> None:
 
 @by_name
 def test_masks_cover_the_record(game: Game) -> None:
-    assert game.state.masks.shape == (game.state.max_seats + 1, raw(game.state.blank()).shape[1])
-    assert game.state.max_seats >= game.seats[1]
+    assert game.record.masks.shape == (game.record.max_seats + 1, raw(game.record.blank()).shape[1])
+    assert game.record.max_seats >= game.seats[1]

@@ -46,7 +46,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match.names = ["Ann", "Bob", "Eve"]
     while not match.over:
         seat = match.waiting()[0]
-        match.play_code(bots.greedy(match.view_of(seat), 0), seat)
+        match.play_code(bots.greedy(match.view(seat), 0), seat)
     path = tmp_path_factory.mktemp("records") / "evening.txt"
     match.save(path)
     return path
@@ -289,7 +289,7 @@ def test_a_game_without_a_screen_is_drawn_field_by_field() -> None:
     match = ludotheque.new_match("odin", seats=2, key=bytes.fromhex(KEY))
     names = ["Ann", "[Bob]"]
     console = Console(width=80, record=True, file=open(os.devnull, "w"))  # noqa: SIM115, PTH123
-    console.print(plain_screen.draw(match.view(0), 0, names, render.sayer("en", names)))
+    console.print(plain_screen.draw(match.view(0).as_dict(), 0, names, render.sayer("en", names)))
     drawn = console.export_text()
     assert re.search(r"hands +Ann +B\d", drawn)
     assert re.search(r"hands +\[Bob\] +\?", drawn)

@@ -18,7 +18,7 @@ from ludotheque import bots
 from ludotheque.bots import ratings
 from ludotheque.cli import app
 from ludotheque.cli.play import Wishes, set_table
-from ludotheque.games.odin import screen
+from ludotheque.games.odin import terminal
 
 KEY = "00000000000000000000000000000005"
 PROGRAM = [sys.executable, "-m", "ludotheque"]
@@ -418,8 +418,8 @@ def test_at_a_terminal_a_replay_goes_step_by_step(tmp_path: Path) -> None:
 
 
 def test_cards_are_read_without_colours() -> None:
-    assert screen.paint("take K6").plain == "take K6"
-    assert screen.paint("B2 goat").plain == "B2 goat"
+    assert terminal.paint("take K6").plain == "take K6"
+    assert terminal.paint("B2 goat").plain == "B2 goat"
 
 
 def test_another_board_is_played_on_and_a_broken_one_told(tmp_path: Path) -> None:

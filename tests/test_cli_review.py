@@ -25,7 +25,7 @@ def saved(path: Path, game: str = "odin", seats: int = 3, most: int = 100_000, *
     match.names = ["Ann", "Bob", "Eve"][:seats]
     while not match.over and len(match.history) < most:
         seat = match.waiting()[0]
-        match.play_code(bots.random(match.view_of(seat), len(match.history)), seat)
+        match.play_code(bots.random(match.view(seat), len(match.history)), seat)
     match.save(path)
     return str(path)
 

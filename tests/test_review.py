@@ -21,7 +21,7 @@ def played(game: str, seats: int, level: str = "greedy", most: int = 100_000, **
     match = ludotheque.new_match(game, seats=seats, key=bytes(16), **options)
     while not match.over and len(match.history) < most:
         seat = match.waiting()[0]
-        match.play_code(bots.level(level)(match.view_of(seat), len(match.history)), seat)
+        match.play_code(bots.level(level)(match.view(seat), len(match.history)), seat)
     return match
 
 

@@ -27,7 +27,7 @@ def decision(game: Game, seats: int, skip: int = 0) -> View:
     """A view with a choice, some decisions into a match that is played by rules of thumb."""
     match = Match.new(game, seats, {}, key=bytes(16))
     while True:
-        view = match.view_of(match.waiting()[0])
+        view = match.view(match.waiting()[0])
         if len(view.legal()) > 1:
             if skip == 0:
                 return view
@@ -38,7 +38,7 @@ def decision(game: Game, seats: int, skip: int = 0) -> View:
 def odin(**position: object) -> View:
     """An Odin position on the last hand, seat 0 to decide."""
     words = {"seats": 2, "target": 1, "phase": "follow", "owner": 1, "turn": 0, **position}
-    return ludotheque.from_position("odin", words, key=bytes(16)).view_of(0)
+    return ludotheque.from_position("odin", words, key=bytes(16)).view(0)
 
 
 def named(view: View, found: SearchResult) -> str:

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from ..core.errors import bad, nearest
 from ..core.game import View
-from ..core.generic import any_of
+from ..core.random_play import any_of
 from ..core.records import Floats
 from .search import search as run_search
 

@@ -289,8 +289,8 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> D
         chance_played=chance_played,
         loss=loss,
         label=label,
-        said=view.say(move),
-        best_said=view.say(best),
+        said=view.offer(move),
+        best_said=view.offer(best),
     )
 
 

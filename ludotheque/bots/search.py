@@ -150,7 +150,7 @@ def search(
 
 def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
     """The view, the parameters and scratch memory; all chance comes from the seed."""
-    state, codes = view.game.state, view.game.rules.CODES
+    state, codes = view.game.record, view.game.rules.CODES
     held, worlds = state.blank(), state.blank()
     held[0] = view.s
     return Workspace(

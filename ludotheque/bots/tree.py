@@ -19,8 +19,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.chance import siphash, u64
-from ..core.generic import RANKING, any_of, guess, legal, next_seat, play, points, rate_moves
-from ..core.generic import evaluate as evaluate_position
+from ..core.dispatch import RANKING, guess, legal, play, points, rate_moves
+from ..core.dispatch import evaluate as evaluate_position
+from ..core.random_play import any_of, next_seat
 from ..core.records import Floats, Ints
 from ..core.rule import rule
 

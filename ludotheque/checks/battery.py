@@ -15,8 +15,10 @@ import numpy.typing as npt
 
 from ..core import bits
 from ..core.chance import u64
+from ..core.disclosure import alike, cover
+from ..core.dispatch import broken_rule, guess, legal, play, start, why_not
 from ..core.game import Game
-from ..core.generic import alike, any_of, cover, guess, intact, legal, play, start, why_not
+from ..core.random_play import any_of
 from ..core.records import Bytes, Ints, Position, Record, raw
 from ..core.rule import rule
 
@@ -42,7 +44,7 @@ class Finding(IntEnum):
     SHARED_MEMORY = 6, "a move on a copy changed the original"
     ENDLESS = 7, "the match does not end"
     GUESS_SEEN = 8, "a guessed world changes what the viewer sees"
-    GUESS_BROKEN = 9, "a guessed world is not intact"
+    GUESS_BROKEN = 9, "a guessed world is not broken_rule"
     WORLDS_LEGAL = 10, "legal moves differ between worlds that look alike"
     WORLDS_WHY = 11, "refusals differ between worlds that look alike"
 
@@ -107,7 +109,7 @@ def _agrees(s: Record, seat: int, moves: Ints, count: int, codes: int) -> bool:
 @rule
 def _look(s: Record, moves: Ints, codes: int, rechoose: bool, deep: bool) -> tuple[int, int, int]:
     """What is wrong with a position: (fault, seat, most legal moves of a seat)."""
-    if intact(s) != 0:
+    if broken_rule(s) != 0:
         return Finding.NOT_INTACT, -1, 0
     widest = 0
     for seat in range(s.seats):
@@ -152,7 +154,7 @@ def _compare_worlds(
         states[1].key[0] = u64(salt)
         states[1].key[1] = u64(viewer + 1)
         guess(states[1], viewer)
-        if intact(states[1]) != 0:
+        if broken_rule(states[1]) != 0:
             return Finding.GUESS_BROKEN, viewer
         if not alike(rows[0], rows[1], mask):
             return Finding.GUESS_SEEN, viewer
@@ -241,13 +243,13 @@ def _run(
 
 def run(game: Game, seats: int, options: dict[str, object], matches: int, seed: int = 1, deep: int = 1) -> Report:
     """Play random matches and check every position; thoroughly at every `deep`-th one."""
-    states = game.state.blank(4)
-    states[3] = game.before(seats, game.read_options(seats, options))
+    states = game.record.blank(4)
+    states[3] = game.unstarted(seats, game.read_options(seats, options))
     codes = game.rules.CODES
     moves, other_moves = np.zeros(codes, dtype=np.int64), np.zeros(codes, dtype=np.int64)
     seen = np.zeros(1, dtype=COUNTERS)[0]
     found, match, move, seat = _run(
-        states, raw(states), game.state.masks, moves, other_moves, seed, matches, deep, game.rechoose, seen
+        states, raw(states), game.record.masks, moves, other_moves, seed, matches, deep, game.rechoose, seen
     )
     fault = (
         None

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.game import Game
-from ..core.generic import any_of, next_seat, random_match
+from ..core.random_play import any_of, next_seat, random_match
 
 WIDEST = 2048
 """Room for the legal moves of one position."""
@@ -61,8 +61,8 @@ def kernel(game: Game) -> Any:
 
 def beginnings(game: Game, seats: int, count: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.uint64]]:
     """Matches before their start, each with its own key, and the generator of the players of each."""
-    states = game.state.blank(count)
-    states[:] = game.before(seats, game.read_options(seats, {}))
+    states = game.record.blank(count)
+    states[:] = game.unstarted(seats, game.read_options(seats, {}))
     states["key"][:, 0] = np.arange(count)
     rngs = np.zeros((count, 3), dtype=np.uint64)
     rngs[:, 0] = np.arange(count)
@@ -91,7 +91,7 @@ def play_on_cpu(game: Game, seats: int, count: int, most: int) -> tuple[npt.NDAr
     """The same by the CPU, one match after the other."""
     states, rngs = beginnings(game, seats, count)
     moves = np.empty(WIDEST, dtype=np.int64)
-    random_match(game.first(seats, game.read_options(seats, {}), bytes(16)), rngs[0].copy(), moves, 1)
+    random_match(game.start(seats, game.read_options(seats, {}), bytes(16)), rngs[0].copy(), moves, 1)
     begun, made = time.perf_counter(), 0
     for i in range(count):
         game.rules.start(states[i])

@@ -8,7 +8,7 @@ import numpy as np
 
 from .. import games
 from ..core.game import Game
-from ..core.generic import random_match
+from ..core.random_play import random_match
 from .interpreter import interpreted
 
 
@@ -17,12 +17,12 @@ def digest(game: Game, seats: int, matches: int, most: int) -> str:
     seen = hashlib.sha256()
     moves = np.empty(game.rules.CODES, dtype=np.int64)
     for match in range(matches):
-        s = game.first(seats, game.read_options(seats, {}), match.to_bytes(16, "little"))
+        s = game.start(seats, game.read_options(seats, {}), match.to_bytes(16, "little"))
         rng = np.array([match, 1, 0], dtype=np.uint64)
         for _ in range(4):
             random_match(s, rng, moves, most // 4)
             seen.update(s.tobytes())
-            world = game.view(s, 0).world(match.to_bytes(16, "big"))
+            world = game.view(s, 0).guess_world(match.to_bytes(16, "big"))
             seen.update(world.tobytes())
     return seen.hexdigest()
 

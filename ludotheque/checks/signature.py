@@ -64,7 +64,7 @@ def _digest(game: Game, seats: int, options: dict[str, int]) -> str:
 
 def _searched(match: Match, seat: int) -> str:
     """The visits of a fixed search, move by move."""
-    found = search(match.view_of(seat), 1, iterations=ITERATIONS)
+    found = search(match.view(seat), 1, iterations=ITERATIONS)
     visits = {match.game.notation(candidate.move): int(candidate.visits) for candidate in found.candidates}
     return str(sorted(visits.items()))
 

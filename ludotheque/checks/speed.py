@@ -16,9 +16,10 @@ import numpy.typing as npt
 from .. import bots, games
 from ..bots.search import Search
 from ..core.chance import u64
+from ..core.dispatch import start
 from ..core.game import Game, View
-from ..core.generic import random_match, start
 from ..core.match import Match
+from ..core.random_play import random_match
 from ..core.records import Ints
 from ..core.rule import rule
 from ..core.text import Text, text
@@ -56,8 +57,8 @@ def copies(states: npt.NDArray[Any], count: int) -> int:
 
 def before_start(game: Game, seats: int) -> npt.NDArray[Any]:
     """Two records, the second being a match with the default options before its start."""
-    states = game.state.blank(2)
-    states[1] = game.before(seats, game.read_options(seats, {}))
+    states = game.record.blank(2)
+    states[1] = game.unstarted(seats, game.read_options(seats, {}))
     return states
 
 
@@ -97,7 +98,7 @@ def _some_view(game: Game, seats: int, number: int) -> View:
     match = Match.new(game, seats, {}, key=number.to_bytes(16, "big"))
     views = []
     while not match.over and len(match.history) < LONGEST_SAMPLE:
-        view = match.view_of(match.waiting()[0])
+        view = match.view(match.waiting()[0])
         if len(view.legal()) > 1:
             views.append(view)
         match.play_code(bots.greedy(view, 0), view.seat)
@@ -149,7 +150,7 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[Text], Non
         "search_iterations_per_second": round(searched),
         "interpreter_moves_per_second": round(by_interpreter),
         "copy_nanoseconds": round(_copy_nanoseconds(game, seats), 1),
-        "record_bytes": game.state.dtype.itemsize,
+        "record_bytes": game.record.dtype.itemsize,
         "move_codes": game.rules.CODES,
         "cold_start_seconds": round(cold, 2),
         "warm_start_seconds": round(warm, 2),

@@ -35,7 +35,7 @@ def replay(
     if seat is not None and all:
         raise bad("seat-and-all")
     viewer = ONLOOKER if seat is None else seat
-    match.view_of(viewer)
+    match.view(viewer)
     names = match.names or [f"#{n}" for n in range(match.seats)]
     say = terminal.say = sayer(language, names)
     game, screen = match.game, find_screen(match.game)
@@ -54,7 +54,7 @@ def replay(
                 terminal.print(Rule(Styled(heading), align="left", style="dim"))
                 for line in told:
                     terminal.print(f"  {say(line)}", style="bold")
-            words = game.position(s) if all else game.view(s, viewer).words()
+            words = game.position(s) if all else game.view(s, viewer).as_dict()
             terminal.print(screen.draw(words, viewer, names, say, **prefs))
             if (
                 wait
@@ -93,7 +93,7 @@ def verify(file: RECORD, language: LANGUAGE = "en") -> None:
     terminal.print(options_in_words(match, say))
     terminal.tell("cli-verify-key")
     terminal.print(f"  {match.commitment}")
-    terminal.tell("cli-verify-deal" if match.placed is None else "cli-verify-placed")
+    terminal.tell("cli-verify-deal" if match.start_words is None else "cli-verify-placed")
     terminal.tell("cli-verify-moves", count=len(match.history))
     if match.over:
         terminal.tell("cli-verify-result")

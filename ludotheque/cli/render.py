@@ -20,12 +20,9 @@ from ..core.text import Text, Who, text
 
 Say: TypeAlias = Callable[[Text], str]
 
-DRAWINGS = ("terminal", "screen")
-"""The module of a game that draws it in a terminal: the first of these that it has."""
-
 
 class Screen(Protocol):
-    """How a game is drawn in a terminal: what the game's `terminal.py` or `screen.py` defines."""
+    """How a game is drawn in a terminal: what the game's `terminal.py` defines."""
 
     PREFS: Mapping[str, Sequence[str]]
     """What a player may choose about the drawing: a command word, and the values it goes through from the first on.
@@ -42,8 +39,8 @@ class Screen(Protocol):
 
 def find_screen(game: Game) -> Screen:
     """The game's own screen, or one that draws any game as a table of its fields."""
-    own = (f"{games.package(game.name)}.{name}" for name in DRAWINGS)
-    name = next((name for name in own if importlib.util.find_spec(name)), f"{__package__}.plain_screen")
+    own = f"{games.package(game.name)}.terminal"
+    name = own if importlib.util.find_spec(own) else f"{__package__}.plain_screen"
     return cast(Screen, importlib.import_module(name))
 
 

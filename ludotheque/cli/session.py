@@ -112,13 +112,13 @@ class Session:
 
     def view(self) -> View:
         """What the player may know now."""
-        return self.match.view_of(self.seat)
+        return self.match.view(self.seat)
 
     def show(self) -> None:
         """The view, what is asked, and the moves."""
         view = self.view()
         self.terminal.print()
-        self.terminal.print(self.screen.draw(view.words(), self.seat, self.match.names, self.say, **self.prefs))
+        self.terminal.print(self.screen.draw(view.as_dict(), self.seat, self.match.names, self.say, **self.prefs))
         self.terminal.print()
         self.terminal.print(self.say(view.ask()), style="bold")
         self.show_moves(view, range(len(view.legal())), everything=False)
@@ -126,7 +126,7 @@ class Session:
     def show_moves(self, view: View, shown: Sequence[int], everything: bool = True) -> None:
         """Numbered moves, in as many columns as fit; no more than a screen of them unless all are wanted."""
         legal = view.legal()
-        rows = [(i + 1, self.screen.paint(view.game.notation(legal[i])), self.say(view.say(legal[i]))) for i in shown]
+        rows = [(i + 1, self.screen.paint(view.game.notation(legal[i])), self.say(view.offer(legal[i]))) for i in shown]
         width, most = self.terminal.out.width, max(FEWEST_ROWS, self.terminal.out.height - SCREEN_BESIDE_MOVES)
         columns = next(n for n in range(MOST_COLUMNS, 0, -1) if n == 1 or _width(_split(rows, n)) <= width)
         rest = 0 if everything else max(0, len(rows) - columns * most)
@@ -143,7 +143,7 @@ class Session:
         while waiting := [seat for seat in self.match.waiting() if seat != self.seat]:
             for seat in waiting:
                 with self.terminal.patience(self.say(text("cli-thinking", player=Who(seat)))):
-                    move = self.bots[seat](self.match.view_of(seat), secrets.randbits(63))
+                    move = self.bots[seat](self.match.view(seat), secrets.randbits(63))
                     self.match.play_code(move, seat)
             if self.seat in self.match.waiting():
                 return
@@ -202,7 +202,7 @@ class Session:
         view = self.view()
         words, found = wanted.casefold().split(), []
         for i, move in enumerate(view.legal()):
-            told = f"{view.game.notation(move)} {self.say(view.say(move))}".casefold()
+            told = f"{view.game.notation(move)} {self.say(view.offer(move))}".casefold()
             if all(word in told for word in words):
                 found.append(i)
         if found:
@@ -232,7 +232,7 @@ class Session:
             elif not is_rule:
                 self.terminal.print(self.say(refused.why), style="red")
         else:
-            self.terminal.tell("cli-legal", style="green", move=game.notation(move), words=view.say(move))
+            self.terminal.tell("cli-legal", style="green", move=game.notation(move), words=view.offer(move))
 
     def undo(self, _rest: str) -> None:
         """Go back to before the player's last decision; bots do not mind."""
@@ -260,7 +260,7 @@ class Session:
             table.add_row(
                 Styled(f"{view.legal().index(move) + 1:>4}", style="dim"),
                 self.screen.paint(view.game.notation(move)),
-                Styled(self.say(view.say(move))),
+                Styled(self.say(view.offer(move))),
                 Styled("" if percent is None else self.say(text("cli-hint-chance", percent=percent)), style="green"),
             )
         self.terminal.print(table)

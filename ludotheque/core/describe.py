@@ -101,7 +101,7 @@ def describe(game: Game) -> Description:
     return {
         "name": game.name,
         "version": game.version,
-        "record": _record(game.state, table),
+        "record": _record(game.record, table),
         "derived": _record(game.words.Derived, table),
         "messages": [
             {"id": name, "args": [(argument, table.number(meaning)) for argument, meaning in arguments.items()]}
@@ -137,8 +137,8 @@ def view_types(game: Game) -> str:
     head = f"/** The view of {name}. Made of its declarations by `make generate`. */\n"
     derived = _interface(f"{name}Derived", game.words.Derived, [])
     facts = "".join(f"  readonly {fact}: {_fact_type(value)};\n" for fact, value in game.facts.items())
-    more = [f"  readonly insight: {name}Derived;\n", f"  readonly facts: {name}Facts;\n"]
-    view = _interface(f"{name}View", game.state, more)
+    more = [f"  readonly derived: {name}Derived;\n", f"  readonly facts: {name}Facts;\n"]
+    view = _interface(f"{name}View", game.record, more)
     return "\n".join([head + derived, f"export interface {name}Facts {{\n{facts}}}\n", view])
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from . import chance, generic
+from . import chance, dispatch
 from .errors import BadInput, IllegalMove, bad, nearest
 from .evaluation import Evaluation, SearchParams
 from .messages import silence
@@ -54,9 +54,9 @@ class Game:
     letter: str
     seats: tuple[int, int]
     minutes: int
-    rules: generic.Rules
+    rules: dispatch.Rules
     moves: Moves
-    words: generic.Words
+    words: dispatch.Words
     positions: Positions
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
@@ -77,7 +77,7 @@ class Game:
     """The rules that are decided by an assumption; the text `NAME-assumed-RULE` tells which."""
 
     def __post_init__(self) -> None:
-        generic.bind(self.rules, self.evaluation, self.words)
+        dispatch.bind(self.rules, self.evaluation, self.words)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, rules {self.version}>"
@@ -93,7 +93,7 @@ class Game:
         return self
 
     @property
-    def state(self) -> type[Record]:
+    def record(self) -> type[Record]:
         """The record type of this game's positions."""
         return self.rules.State
 
@@ -162,18 +162,18 @@ class Game:
 
     def _layout_words(self, s: Position) -> dict[str, Any]:
         """The layout in a record, in words."""
-        fields = {name: self.state.fields[name] for name in self.layout()}
+        fields = {name: self.record.fields[name] for name in self.layout()}
         most = self.seats[1]
-        return {name: field_in_words(self.state, f, getattr(s, name), most, None) for name, f in fields.items()}
+        return {name: field_in_words(self.record, f, getattr(s, name), most, None) for name, f in fields.items()}
 
     def _laid_out(self, layout: Mapping[str, Any]) -> Position:
-        s = self.state.blank()[0]
+        s = self.record.blank()[0]
         for name, value in {**self.layout(), **layout}.items():
-            set_field(self.state, s, name, value, "layout")
+            set_field(self.record, s, name, value, "layout")
         self.check_layout(s)
         return s
 
-    def before(self, seats: int, options: Mapping[str, int], layout: Mapping[str, Any] | None = None) -> Position:
+    def unstarted(self, seats: int, options: Mapping[str, int], layout: Mapping[str, Any] | None = None) -> Position:
         """The record that `start` is given, less the key: seats, options, layout (None: the game's own)."""
         s = self._laid_out(layout or {})
         s.seats = seats
@@ -181,18 +181,18 @@ class Game:
             setattr(s, name, number)
         return s
 
-    def first(
+    def start(
         self, seats: int, options: Mapping[str, int], key: bytes, layout: Mapping[str, Any] | None = None
     ) -> Position:
         """The position at the first decision."""
-        s = self.before(seats, options, layout)
+        s = self.unstarted(seats, options, layout)
         chance.set_key(s, key)
         self.rules.start(s)
         return s
 
     def view(self, s: Position, seat: int) -> View:
         """What a seat (or ONLOOKER) may know of a position."""
-        return View(self, seat, hide(self.state, s, seat))
+        return View(self, seat, hide(self.record, s, seat))
 
     def narrate(self, before: Position, seat: int, move: int, after: Position, viewer: int) -> list[Text]:
         """What a viewer is told of a move from one position to another, from what the viewer sees of both."""
@@ -203,8 +203,8 @@ class Game:
         packers = _packers.__dict__
         key = f"{self.name} {self.version}"
         packer: Packer | None = packers.get(key)
-        if packer is None or packer.state is not self.state:
-            packer = packers[key] = Packer(self.state, self.words.Derived, self.rules.CODES)
+        if packer is None or packer.record is not self.record:
+            packer = packers[key] = Packer(self.record, self.words.Derived, self.rules.CODES)
         return packer
 
     def waiting(self, s: Position) -> list[int]:
@@ -228,38 +228,38 @@ class Game:
         """Points of each seat, and the places (1 is best; equal seats share a place)."""
         out = np.zeros((s.seats, 2), dtype=np.int64)
         self.rules.points(s, out)
-        keys = [int(k) for k in out[:, generic.RANKING]]
-        return [int(p) for p in out[:, generic.POINTS]], [1 + sum(k > own for k in keys) for own in keys]
+        keys = [int(k) for k in out[:, dispatch.RANKING]]
+        return [int(p) for p in out[:, dispatch.POINTS]], [1 + sum(k > own for k in keys) for own in keys]
 
     def position(self, s: Position) -> dict[str, Any]:
         """A whole position in the game's words, less the key: `place` makes the same one of it."""
-        return in_words(self.state, s, int(s.seats), None)
+        return in_words(self.record, s, int(s.seats), None)
 
     def place(self, position: Mapping[str, Any], key: bytes | None = None) -> Position:
         """Set a position up from words such as `position` gives; what is left out is zero, or follows from the rest."""
-        s = self.state.blank()[0]
+        s = self.record.blank()[0]
         seats = position.get("seats")
         if not isinstance(seats, int):
             raise bad("position-seats")
         wishes = {o: position[o] for o in self.option if o in position}
         options = self.read_options(seats, wishes)
-        set_blanks(self.state, s)
+        set_blanks(self.record, s)
         s.seats = seats
         for name, number in options.items():
             setattr(s, name, number)
         for name, value in self.layout().items():
-            set_field(self.state, s, name, value, "layout")
-        known = list(told_fields(self.state))
+            set_field(self.record, s, name, value, "layout")
+        known = list(told_fields(self.record))
         for name, value in position.items():
             if name not in known:
                 raise bad("no-field", game=self.name, field=str(name)[:60], known=nearest(str(name), known))
             if name not in self.option and name not in self.positions.COMPLETED and name != "seats":
-                set_field(self.state, s, name, value, "position")
+                set_field(self.record, s, name, value, "position")
         self.check_layout(s)
         chance.set_key(s, key or chance.new_key())
-        check_numbers(self.state, s, seats)
+        check_numbers(self.record, s, seats)
         self.positions.complete(s)
-        broken = self.rules.intact(s)
+        broken = self.rules.broken_rule(s)
         if broken:
             raise bad("position-breaks", rule=self.rule_name(broken), why=self.rule_text(broken))
         return s
@@ -283,11 +283,15 @@ class View:
         """A view of what it holds, so that it is for reading again."""
         return Game.view, (self.game, copy(self.s), self.seat)
 
-    def words(self) -> dict[str, Any]:
-        """The view in the game's words; what is hidden is None. `insight` holds what follows from the rest."""
+    def as_dict(self) -> dict[str, Any]:
+        """The view in the game's words; what is hidden is None. `derived` holds what follows from the rest."""
         seats = int(self.s.seats)
         derived = in_words(self.game.words.Derived, self.derived(), seats, None)
-        return {**in_words(self.game.state, self.s, seats, self.seat), "insight": derived}
+        return {**in_words(self.game.record, self.s, seats, self.seat), "derived": derived}
+
+    def __getitem__(self, name: str) -> Any:
+        """One field of the view in the game's words."""
+        return self.as_dict()[name]
 
     def derived(self) -> Position:
         """What follows from the view: a record of the game's `Derived`."""
@@ -313,7 +317,7 @@ class View:
         self.game.words.ask(self.s, self.seat, out)
         return self.game.words.MESSAGES.texts(out)[0]
 
-    def say(self, move: int) -> Text:
+    def offer(self, move: int) -> Text:
         """A legal move as an offer to make it."""
         out = silence()
         self.game.words.offer(self.s, self.seat, move, out)
@@ -327,7 +331,7 @@ class View:
         picks = np.array(numbers, dtype=np.int64)
         return int(self.game.words.why_not_picked(self.s, self.seat, picks, len(picks)))
 
-    def world(self, key: bytes) -> Position:
+    def guess_world(self, key: bytes) -> Position:
         """A whole position that this seat cannot tell from the real one, guessed by the given key."""
         s = copy(self.s)
         chance.set_key(s, key)

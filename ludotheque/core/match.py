@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import chance, generic
+from . import chance, disclosure
 from .errors import IllegalMove, bad
 from .game import Game, View
 from .records import ONLOOKER, Position, copy, raw
@@ -70,15 +70,15 @@ class Match:
     options: dict[str, int]
     key: bytes
     names: list[str] = field(default_factory=list)
-    placed: dict[str, Any] | None = None
+    start_words: dict[str, Any] | None = None
     history: list[Played] = field(default_factory=list)
-    now: Position = None
+    current: Position = None
     layout: dict[str, Any] | None = None
     """What is in the record before the start, in full, where it is not the game's own."""
 
     def __post_init__(self) -> None:
-        if self.now is None:
-            self.now = self.beginning()
+        if self.current is None:
+            self.current = self.beginning()
 
     def __repr__(self) -> str:
         """What everybody may know: never the key, nor anything of the position."""
@@ -110,13 +110,13 @@ class Match:
         key = chance.chosen_key(key, seed)
         s = game.place(_words(words), key)
         options = {name: int(getattr(s, name)) for name in game.option}
-        return cls(game, int(s.seats), options, key, placed=game.position(s))
+        return cls(game, int(s.seats), options, key, start_words=game.position(s))
 
     def header(self) -> str:
         """What the commitment binds the key to."""
         options = " ".join(f"{name}={number}" for name, number in sorted(self.options.items()))
         header = f"{self.game.name} {self.game.version} seats={self.seats} {options}".rstrip()
-        for name, words in (("layout", self.layout), ("position", self.placed)):
+        for name, words in (("layout", self.layout), ("position", self.start_words)):
             if words is not None:
                 header += f" {name}={hashlib.sha256(words_line(words).encode()).hexdigest()}"
         return header
@@ -128,24 +128,24 @@ class Match:
 
     def beginning(self) -> Position:
         """The position before the first move."""
-        if self.placed is not None:
-            return self.game.place(self.placed, self.key)
-        return self.game.first(self.seats, self.options, self.key, self.layout)
+        if self.start_words is not None:
+            return self.game.place(self.start_words, self.key)
+        return self.game.start(self.seats, self.options, self.key, self.layout)
 
     @property
     def over(self) -> bool:
         """Nobody owes a decision any more."""
-        return int(self.now.waiting) == 0
+        return int(self.current.waiting) == 0
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return self.game.waiting(self.now)
+        return self.game.waiting(self.current)
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat (of the one to move, if there is just one) in notation."""
         if self.over:
             return []
-        return [self.game.notation(m) for m in self.game.legal(self.now, self._seat(seat))]
+        return [self.game.notation(m) for m in self.game.legal(self.current, self._seat(seat))]
 
     def play(self, notation: str, seat: int | None = None) -> None:
         """Play a move given in notation; raises IllegalMove, and changes nothing, if it is not legal."""
@@ -156,15 +156,15 @@ class Match:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
         seat = self._check_seat(0 if seat is None else seat)
         move = self._check_code(move)
-        self.game.check(self.now, seat, move)
-        self.game.rules.play(self.now, seat, move)
+        self.game.check(self.current, seat, move)
+        self.game.rules.play(self.current, seat, move)
         self.history.append(Played(seat, move))
 
     def why_not(self, move: str | int, seat: int | None = None) -> IllegalMove | None:
         """The refusal that playing a move, in notation or by its code, would meet; None if it is legal."""
         try:
             code = self._check_code(move) if isinstance(move, int | np.integer) else self.code(move, seat)
-            self.game.check(self.now, self._check_seat(0 if self.over else self._seat(seat)), code)
+            self.game.check(self.current, self._check_seat(0 if self.over else self._seat(seat)), code)
         except IllegalMove as refused:
             return refused
         return None
@@ -176,39 +176,35 @@ class Match:
             options=dict(self.options),
             names=list(self.names),
             history=list(self.history),
-            now=copy(self.now),
+            current=copy(self.current),
         )
 
     __copy__ = copy
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat (or −1, an onlooker) may know, in the game's words; what is hidden is None."""
-        return self.view_of(seat).words()
-
-    def view_of(self, seat: int) -> View:
+    def view(self, seat: int) -> View:
         """What a seat (or −1, an onlooker) may know, for bots and screens."""
         if not _is_whole(seat) or not ONLOOKER <= seat < self.seats:
             raise bad("match-no-viewer", seat=str(seat)[:60], last=self.seats - 1)
-        return self.game.view(self.now, int(seat))
+        return self.game.view(self.current, int(seat))
 
     def position(self) -> dict[str, Any]:
         """The whole position in the game's words, hidden things included."""
-        return self.game.position(self.now)
+        return self.game.position(self.current)
 
     def points(self) -> list[int]:
         """The points of each seat."""
-        return self.game.points(self.now)[0]
+        return self.game.points(self.current)[0]
 
     def places(self) -> list[int]:
         """The place of each seat by the present points, 1 is best; equal seats share a place."""
-        return self.game.points(self.now)[1]
+        return self.game.points(self.current)[1]
 
     def undo(self) -> None:
         """Take the last move back. Who may ask for that at a table is another question: `may_undo`."""
         if not self.history:
             raise bad("match-no-move")
         self.history.pop()
-        self.now = self.position_at(len(self.history))
+        self.current = self.position_at(len(self.history))
 
     def walk(self) -> Iterator[Step]:
         """The match move by move, from the beginning. The positions are the caller's own."""
@@ -230,14 +226,14 @@ class Match:
         if not self.history or self.history[-1].seat != seat:
             return False
         before = self.position_at(len(self.history) - 1)
-        if int(before.draws) != int(self.now.draws):
+        if int(before.draws) != int(self.current.draws):
             return False
-        state = self.game.state
-        rows = [raw(np.array([s], dtype=state.dtype))[0] for s in (before, self.now)]
-        worlds = state.blank(2)
+        record = self.game.record
+        rows = [raw(np.array([s], dtype=record.dtype))[0] for s in (before, self.current)]
+        worlds = record.blank(2)
         moves = np.empty(self.game.rules.CODES, dtype=np.int64)
-        return not generic.discloses(
-            worlds, raw(worlds), rows[0], rows[1], state.masks, self.seats, seat, moves, DISCLOSURE_TRIES
+        return not disclosure.discloses(
+            worlds, raw(worlds), rows[0], rows[1], record.masks, self.seats, seat, moves, DISCLOSURE_TRIES
         )
 
     def still_asked(self, seat: int, count: int) -> bool:
@@ -249,7 +245,7 @@ class Match:
         """
         if not 0 <= count <= len(self.history) or any(played.seat == seat for played in self.history[count:]):
             return False
-        then, now = (copy(self.game.view(s, seat).s) for s in (self.position_at(count), self.now))
+        then, now = (copy(self.game.view(s, seat).s) for s in (self.position_at(count), self.current))
         legal = self.game.legal(now, seat)
         if not legal or legal != self.game.legal(then, seat):
             return False
@@ -291,7 +287,7 @@ class Match:
         try:
             return self.game.parse(notation)
         except IllegalMove as refusal:
-            better = self.view_of(seat or 0).why(refusal.picks) if refusal.picks else 0
+            better = self.view(seat or 0).why(refusal.picks) if refusal.picks else 0
             raise self.game.refuse(better) if better else refusal from None
 
     def _check_code(self, move: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .generic import ask, derive, legal, offer, tell
+from .dispatch import ask, derive, legal, offer, tell
 from .messages import CAPACITY, ROOM, hush, silence
 from .records import Bytes, Facts, Ints, Position, Record, raw
 from .rule import rule
@@ -111,28 +111,29 @@ class Packed(NamedTuple):
 class Packer:
     """Packs states of one game: room to write in, and one call of compiled code for each thing. For one thread."""
 
-    def __init__(self, state: type[Record], derived: type[Facts], codes: int) -> None:
-        self.state = state
-        self.positions = state.blank(4)
+    def __init__(self, record: type[Record], derived: type[Facts], codes: int) -> None:
+        self.record = record
+        self.positions = record.blank(4)
         self.rows = raw(self.positions)
         self.facts = derived.blank()
         self.moves = np.empty(codes, dtype=np.int64)
         self.said = silence()
-        self.out = np.empty(max((codes + 2) * MOST_SAID, (state.max_seats + 1) * CAPACITY * MOST_BYTES), dtype=np.uint8)
-        self.ends = np.zeros(state.max_seats + 1, dtype=np.int64)
+        room = max((codes + 2) * MOST_SAID, (record.max_seats + 1) * CAPACITY * MOST_BYTES)
+        self.out = np.empty(room, dtype=np.uint8)
+        self.ends = np.zeros(record.max_seats + 1, dtype=np.int64)
 
     def view(self, s: Position, viewer: int) -> Packed:
         """What a viewer sees of a position."""
         self.positions[0] = s
         raw(self.facts)[:] = 0
-        mask = self.state.masks[viewer]
+        mask = self.record.masks[viewer]
         size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
         return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
 
     def narrations(self, before: Position, seat: int, move: int, after: Position) -> dict[int, bytes]:
         """What each viewer is told of a move that led from one position to another."""
         self.positions[0], self.positions[1] = before, after
-        pack_narrations(self.positions, self.rows, self.state.masks, seat, move, self.said, self.out, self.ends)
+        pack_narrations(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
         ends = [0, *self.ends.tolist()]
         viewers = range(-1, int(after.seats))
         return {viewer: self.out[ends[viewer + 1] : ends[viewer + 2]].tobytes() for viewer in viewers}

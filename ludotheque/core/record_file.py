@@ -44,8 +44,8 @@ def write(match: Match) -> str:
     lines += [f"commitment: {match.commitment}", f"key: {match.key.hex()}"]
     if match.layout is not None:
         lines.append(f"layout: {words_line(match.layout)}")
-    if match.placed is not None:
-        lines.append(f"position: {words_line(match.placed)}")
+    if match.start_words is not None:
+        lines.append(f"position: {words_line(match.start_words)}")
     lines.append("moves:")
     for number, played in enumerate(match.history, 1):
         lines.append(f"{number} {played.seat} {match.game.notation(played.move)}")

@@ -69,7 +69,7 @@ def ready(setup: MatchSetup, name: str) -> Bot:
     """The bot of that name, once it has made a decision: what it had to compile or load is no part of its pace."""
     bot = bots.from_spec(name)
     match = setup.first(0)
-    bot(match.view_of(match.waiting()[0]), 0)
+    bot(match.view(match.waiting()[0]), 0)
     return bot
 
 
@@ -79,7 +79,7 @@ def play(setup: MatchSetup, deal: int, line_up: Sequence[str], watch: Watch, lon
     match = setup.first(deal)
     while not match.over and len(match.history) < longest:
         seat = match.waiting()[0]
-        view = match.view_of(seat)
+        view = match.view(seat)
         fortune = luck(setup.seed, deal, line_up, len(match.history))
         begun = time.perf_counter()
         move = players[seat](view, fortune)

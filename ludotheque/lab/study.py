@@ -17,9 +17,9 @@ import numpy as np
 
 from .. import bots as players
 from .. import games
+from ..core.dispatch import RANKING
 from ..core.errors import bad
 from ..core.game import Game, written_options
-from ..core.generic import RANKING
 from ..core.match import Match
 from ..core.records import Position
 from . import matches, pool
@@ -72,8 +72,8 @@ def watch_match(job: Job) -> MatchStats:
     leaders: list[int | None] = []
 
     def watch(match: Match, seat: int, seconds: float) -> None:
-        branching.append(int(game.rules.legal(match.now, seat, moves)))
-        leaders.append(sole_leader(game, match.now))
+        branching.append(int(game.rules.legal(match.current, seat, moves)))
+        leaders.append(sole_leader(game, match.current))
 
     match = matches.play(job.setup, job.deal, (job.bot,) * job.setup.seats, watch, job.longest)
     points, places = match.points(), match.places()
@@ -89,7 +89,7 @@ def watch_match(job: Job) -> MatchStats:
         first_shares=tuple(matches.first_shares(places)),
         points=tuple(points),
         margin=abs(points[order[0]] - points[order[min(1, match.seats - 1)]]),
-        lead_changes=lead_changes([*leaders, sole_leader(game, match.now)]),
+        lead_changes=lead_changes([*leaders, sole_leader(game, match.current)]),
         led=sum(leader is not None and places[leader] == 1 for leader in leaders) / len(leaders),
     )
 

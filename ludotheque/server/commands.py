@@ -164,7 +164,7 @@ class CommandService:
         matchlog = table.matchlog
         if not matchlog.still_asked(command.seat, command.seq):
             return _moved_on(table, command)
-        number = matchlog.match.view_of(command.seat).why(command.ids)
+        number = matchlog.match.view(command.seat).why(command.ids)
         if number == 0:
             return Outcome(Why(command.id, None, text("say-no-move-fits")))
         return Outcome(Why(command.id, matchlog.game.rule_name(number), matchlog.game.rule_text(number)))
@@ -173,7 +173,7 @@ class CommandService:
         matchlog = table.matchlog
         if not matchlog.still_asked(command.seat, command.seq):
             return _moved_on(table, command)
-        view = matchlog.match.view_of(command.seat)
+        view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
         thought = asyncio.create_task(self.thinkers.hint(view))
@@ -236,7 +236,7 @@ class CommandService:
 
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
-        view = table.matchlog.match.view_of(bot.seat)
+        view = table.matchlog.match.view(bot.seat)
         thought = self.thinkers.move(view, bot.level or "random")
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
         async with table.lock:
@@ -253,7 +253,7 @@ def _advised(view: View, advice: Advice) -> AdvisedMove:
     return AdvisedMove(
         move=view.game.notation(advice.move),
         ids=view.game.elements(advice.move),
-        say=view.say(advice.move),
+        say=view.offer(advice.move),
         share=round(advice.share, 4),
         chance=UNSET if advice.chance is None else round(advice.chance, 4),
     )

@@ -37,7 +37,7 @@ class Frames:
         log, entry = self._log, pending.entry
         if entry.to is not None:
             return {}
-        return log.game.packer().narrations(log.match.now, entry.seat, entry.move, pending.match.now)
+        return log.game.packer().narrations(log.match.current, entry.seat, entry.move, pending.match.current)
 
     def append(self, narration: Narration) -> None:
         """The log has an entry more."""
@@ -54,17 +54,17 @@ class Frames:
         return encode(frame)
 
     def _in_numbers(self, viewer: int) -> StateFrame:
-        packed = self._log.game.packer().view(self._log.match.now, viewer)
+        packed = self._log.game.packer().view(self._log.match.current, viewer)
         undo = viewer != ONLOOKER and self._log.may_undo(viewer)
         return StateFrame(self._log.seq, viewer, packed.record, packed.facts, packed.words, undo, [], over=self._over())
 
     def _in_words(self, viewer: int) -> WordsFrame:
-        game, view = self._log.game, self._log.match.view_of(viewer)
-        moves = [Move(game.notation(move), game.elements(move), view.say(move)) for move in view.legal()]
+        game, view = self._log.game, self._log.match.view(viewer)
+        moves = [Move(game.notation(move), game.elements(move), view.offer(move)) for move in view.legal()]
         return WordsFrame(
             seq=self._log.seq,
             seat=viewer,
-            view=encode_raw(view.words()),
+            view=encode_raw(view.as_dict()),
             ask=encode_raw(view.ask()),
             waiting=view.waiting(),
             moves=encode_raw(moves),

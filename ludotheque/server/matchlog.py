@@ -141,5 +141,5 @@ def _gone_back(match: Match, count: int) -> Match:
     """A copy of the match after its first `count` moves."""
     back = match.copy()
     del back.history[count:]
-    back.now = back.position_at(count)
+    back.current = back.position_at(count)
     return back

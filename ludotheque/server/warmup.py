@@ -18,7 +18,7 @@ from numba.core.dispatcher import Dispatcher
 
 from .. import bots, games
 from ..bots import tree
-from ..core import generic
+from ..core import disclosure, packing, random_play
 from ..core.content import content
 from ..core.match import Match
 from ..core.rule import INTERPRETED, cache_folder, is_used, machine, short_hash
@@ -35,7 +35,7 @@ def play_a_little(name: str) -> None:
         if match.over:
             break
         seat = match.waiting()[0]
-        match.play_code(levels[number % len(levels)](match.view_of(seat), number), seat)
+        match.play_code(levels[number % len(levels)](match.view(seat), number), seat)
         match.may_undo(seat)
     match.points()
 
@@ -43,8 +43,8 @@ def play_a_little(name: str) -> None:
 def _ready(name: str) -> Path:
     """The mark that everything of a game that a table needs lies compiled on disk."""
     game = games.get(name)
-    record = str(numba.from_dtype(game.state.dtype))
-    homes = (generic, tree, game.rules, game.evaluation)
+    record = str(numba.from_dtype(game.record.dtype))
+    homes = (random_play, disclosure, packing, tree, game.rules, game.evaluation)
     rules = [value for home in homes for value in vars(home).values() if isinstance(value, Dispatcher)]
     digests = sorted({content(rule.py_func, record).digest for rule in rules})
     return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"

@@ -13,14 +13,14 @@ from ludotheque import BadInput, IllegalMove
 
 def test_a_refusal_carries_the_rule_and_its_text() -> None:
     match = ludotheque.new_match("odin", seats=3)
-    before = match.now.tobytes()
+    before = match.current.tobytes()
     with pytest.raises(IllegalMove) as refused:
         match.play("pass")
     assert refused.value.rule == "O11"
     assert str(refused.value).startswith("O11: Whoever leads must play")
     with pytest.raises(IllegalMove, match="“xyzzy” is no move"):
         match.play("xyzzy")
-    assert match.now.tobytes() == before
+    assert match.current.tobytes() == before
     assert match.history == []
 
 
@@ -54,7 +54,7 @@ def test_options_are_read_from_words_and_numerals() -> None:
 def test_seats_that_are_not_there(seat: int) -> None:
     match = ludotheque.new_match("odin", seats=3)
     with pytest.raises(BadInput, match=f"there is no seat {seat}"):
-        match.view(seat)
+        match.view(seat).as_dict()
     with pytest.raises(BadInput, match=f"there is no seat {seat}"):
         match.play_code(0, seat)
 
@@ -68,14 +68,14 @@ def test_codes_that_are_not_there(code: int) -> None:
 
 def test_undo_steps_back_byte_by_byte() -> None:
     match = ludotheque.new_match("odin", seats=3)
-    seen = [match.now.tobytes()]
+    seen = [match.current.tobytes()]
     while len(seen) < 40 and not match.over:
         match.play(match.moves()[0])
-        seen.append(match.now.tobytes())
+        seen.append(match.current.tobytes())
     while match.history:
-        assert match.now.tobytes() == seen[len(match.history)]
+        assert match.current.tobytes() == seen[len(match.history)]
         match.undo()
-    assert match.now.tobytes() == seen[0]
+    assert match.current.tobytes() == seen[0]
     with pytest.raises(BadInput, match="no move to take back"):
         match.undo()
 
@@ -123,7 +123,7 @@ def test_a_match_from_a_position_is_saved_with_it(tmp_path: Path) -> None:
     match.save(tmp_path / "match.txt")
     again = ludotheque.load(tmp_path / "match.txt")
     assert again.position() == match.position()
-    assert again.now.tobytes() == match.now.tobytes()
+    assert again.current.tobytes() == match.current.tobytes()
 
 
 def test_the_commitment_binds_a_position_too() -> None:

@@ -159,10 +159,10 @@ def test_seats_are_counted_from_another_one() -> None:
 def test_a_position_turned_all_the_way_round_is_itself(name: str) -> None:
     game = games.get(name)
     seats = game.seats[1]
-    s = game.first(seats, game.read_options(seats, {}), bytes(16))
+    s = game.start(seats, game.read_options(seats, {}), bytes(16))
     turned = s
     for _ in range(seats):
-        turned = rotated(game.state, turned, 1, seats)
+        turned = rotated(game.record, turned, 1, seats)
     assert turned.tobytes() == s.tobytes()
 
 

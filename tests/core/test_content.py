@@ -14,7 +14,7 @@ from ludotheque import games
 from ludotheque.bots import tree
 from ludotheque.checks import battery, speed
 from ludotheque.core import content as made_of
-from ludotheque.core import generic
+from ludotheque.core import disclosure, packing, random_play
 from ludotheque.core.content import content
 from ludotheque.core.rule import INTERPRETED
 
@@ -175,8 +175,8 @@ def test_what_nobody_can_tell_holds_in_this_process_only(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_of_the_library_can_be_told(name: str) -> None:
     game = games.get(name)
-    record = str(numba.from_dtype(game.state.dtype))
-    for home in (generic, tree, battery, speed, game.rules, game.evaluation):
+    record = str(numba.from_dtype(game.record.dtype))
+    for home in (random_play, disclosure, packing, tree, battery, speed, game.rules, game.evaluation):
         for function in vars(home).values():
             if hasattr(function, "py_func"):
                 assert content(function.py_func, record).unknown == (), function

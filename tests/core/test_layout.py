@@ -33,7 +33,7 @@ def test_the_setup_is_there_before_the_start() -> None:
     match.play(match.moves()[0])
     match.undo()
     assert match.copy().view(-1)["terrain"][:3] == ["M", "F", "F"]
-    assert match.position_at(0).tobytes() == match.now.tobytes()
+    assert match.position_at(0).tobytes() == match.current.tobytes()
 
 
 def test_the_own_setup_said_aloud_is_no_other() -> None:
@@ -54,7 +54,7 @@ def test_the_record_keeps_the_setup(tmp_path: Path) -> None:
     match.play(match.moves()[0])
     match.save(tmp_path / "match.txt")
     again = ludotheque.load(tmp_path / "match.txt")
-    assert again.now.tobytes() == match.now.tobytes()
+    assert again.current.tobytes() == match.current.tobytes()
     assert again.layout == match.layout
     assert write(again) == write(match)
 

@@ -43,28 +43,28 @@ def test_a_copy_is_equal_and_goes_its_own_way(again: Callable[[Match], Match]) -
     match = some_match()
     twin = again(match)
     assert twin.game is match.game
-    assert twin.now.tobytes() == match.now.tobytes()
+    assert twin.current.tobytes() == match.current.tobytes()
     assert (twin.history, twin.names, twin.options, twin.key) == (match.history, match.names, match.options, match.key)
-    before = match.now.tobytes()
+    before = match.current.tobytes()
     went_on(twin)
     twin.undo()
-    assert twin.now.tobytes() == before
+    assert twin.current.tobytes() == before
     went_on(twin)
     twin.names[0] = "Dora"
     twin.options["goat"] = 1
-    assert (len(match.history), match.now.tobytes(), match.names[0], match.options["goat"]) == (6, before, "Ada", 0)
+    assert (len(match.history), match.current.tobytes(), match.names[0], match.options["goat"]) == (6, before, "Ada", 0)
 
 
 def test_a_match_and_a_view_travel_to_another_process() -> None:
     match = some_match()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:
         there = other.submit(went_on, match).result()
-        legal = other.submit(ludotheque.View.legal, match.view_of(match.waiting()[0])).result()
+        legal = other.submit(ludotheque.View.legal, match.view(match.waiting()[0])).result()
         with pytest.raises(IllegalMove) as refused:
             other.submit(Match.play, match, "xyzzy").result()
     assert there.game is match.game
-    assert there.now.tobytes() == went_on(match.copy()).now.tobytes()
-    assert legal == match.game.legal(match.now, match.waiting()[0])
+    assert there.current.tobytes() == went_on(match.copy()).current.tobytes()
+    assert legal == match.game.legal(match.current, match.waiting()[0])
     assert str(refused.value) == str(match.why_not("xyzzy"))
 
 
@@ -73,7 +73,7 @@ def test_games_and_views_are_copied_and_pickled(again: Callable[[Any], Any]) -> 
     for name in games.names():
         for game in games.versions(name):
             assert again(game) is game
-    view = some_match().view_of(1)
+    view = some_match().view(1)
     twin = again(view)
     assert (twin.game, twin.seat, twin.s.tobytes()) == (view.game, 1, view.s.tobytes())
     assert twin.legal() == view.legal()
@@ -83,12 +83,12 @@ def test_games_and_views_are_copied_and_pickled(again: Callable[[Any], Any]) -> 
 
 def test_views_are_for_reading() -> None:
     match = some_match()
-    view = match.view_of(0)
+    view = match.view(0)
     with pytest.raises(ValueError, match="read-only"):
         view.s.turn = 2
     with pytest.raises(ValueError, match="read-only"):
         view.s.hands[0] = 0
-    world = view.world(KEY)
+    world = view.guess_world(KEY)
     world.turn = 2
     match.play(match.moves()[0])
 
@@ -97,8 +97,8 @@ def test_what_is_shown_of_a_match_tells_no_secret() -> None:
     match = some_match()
     assert repr(match) == "<Match of odin, rules 1: 3 seats, 6 moves, unfinished>"
     assert repr(match.game) == "<Game odin, rules 1>"
-    assert repr(match.view_of(1)) == "<View of odin for seat 1>"
-    assert repr(match.view_of(-1)) == "<View of odin for an onlooker>"
+    assert repr(match.view(1)) == "<View of odin for seat 1>"
+    assert repr(match.view(-1)) == "<View of odin for an onlooker>"
 
 
 # Keys and seeds
@@ -107,7 +107,7 @@ def test_what_is_shown_of_a_match_tells_no_secret() -> None:
 def test_a_seed_gives_the_same_match_every_time() -> None:
     match = ludotheque.new_match("odin", seats=2, seed=7)
     assert match.key == hashlib.sha256(b"ludotheque seed 1\n7").digest()[:16]
-    assert ludotheque.new_match("odin", seats=2, seed="7").now.tobytes() == match.now.tobytes()
+    assert ludotheque.new_match("odin", seats=2, seed="7").current.tobytes() == match.current.tobytes()
     assert ludotheque.new_match("odin", seats=2, seed=np.int64(7)).key == match.key  # type: ignore[arg-type]
     assert ludotheque.new_match("odin", seats=2, seed=8).key != match.key
     assert ludotheque.new_match("odin", seats=2).key != ludotheque.new_match("odin", seats=2).key
@@ -154,7 +154,7 @@ def of_match(name: str, *args: Any) -> Callable[[], object]:
         (anything("from_position", "odin", 5), "5 is no mapping of names to values"),
         (anything("from_position", "odin", {"seats": 2, 7: 1}), "is no mapping of names to values"),
         (anything("from_position", "odin", {"seats": 2}, key=5), "a key is 16 bytes"),
-        (lambda: some_match().view_of(0).world(b"short"), "a key is 16 bytes"),
+        (lambda: some_match().view(0).guess_world(b"short"), "a key is 16 bytes"),
         (of_match("play", 5), "a move is written in its notation, not as 5"),
         (of_match("play", None), "a move is written in its notation, not as None"),
         (of_match("play", "pass", "1"), "there is no seat 1"),
@@ -205,11 +205,11 @@ def test_the_walk_goes_from_the_beginning_to_now() -> None:
     assert [step.played for step in steps] == match.history
     assert isinstance(steps[0].played, Played)
     assert steps[0].before.tobytes() == match.beginning().tobytes()
-    assert steps[-1].after.tobytes() == match.now.tobytes()
+    assert steps[-1].after.tobytes() == match.current.tobytes()
     for step, following in pairwise(steps):
         assert step.after.tobytes() == following.before.tobytes()
         assert match.position_at(step.number).tobytes() == step.after.tobytes()
     for number, before, _, after in match.walk():
         before.turn = after.turn = 99
         assert number <= 6
-    assert match.now.tobytes() == steps[-1].after.tobytes()
+    assert match.current.tobytes() == steps[-1].after.tobytes()

@@ -222,7 +222,7 @@ def test_a_record_is_read_under_the_rules_that_it_names() -> None:
         match.play(match.moves()[0])
         again = read(write(match), find)
         assert again.game is game
-        assert again.now.tobytes() == match.now.tobytes()
+        assert again.current.tobytes() == match.current.tobytes()
         assert again.commitment == match.commitment
     record = write(Match.new(old, 2, {}, seed=3))
     with pytest.raises(DamagedRecord, match="line 3: rules version 1 of odin is not known here"):

@@ -57,7 +57,7 @@ def guess(s, seat):
 def points(s, out):
     pass
 @rule
-def intact(s):
+def broken_rule(s):
     return 0
 @rule
 def rate(s, seat, moves, count, out):
@@ -70,17 +70,17 @@ def outlook(s, out):
 OUTSIDE = """
 import sys
 import numpy as np
-from ludotheque.core import generic
+from ludotheque.core import dispatch, random_play
 from ludotheque.core.rule import on_compile
 from outside import one, two
 told = []
 on_compile(lambda *report: told.append(report))
 for game in (one, two):
     before = len(told)
-    generic.bind(game, game)
+    dispatch.bind(game, game)
     s = game.State.blank()[0]
     game.start(s)
-    made = generic.random_match(s, np.zeros(3, np.uint64), np.zeros(9, np.int64), 99)
+    made = random_play.random_match(s, np.zeros(3, np.uint64), np.zeros(9, np.int64), 99)
     print(made, *sorted(name for _, _, name in told[before:]))
 print(told)
 """
@@ -175,7 +175,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_each_time(tmp_path: Path) -> N
 @compiles
 def test_processes_that_compile_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
     elsewhere, cache = outside(tmp_path / "elsewhere"), tmp_path / "cache"
-    program = OUTSIDE.replace("generic.random_match", "(lambda *_: 0)")
+    program = OUTSIDE.replace("random_play.random_match", "(lambda *_: 0)")
     command = [sys.executable, "-W", "error", "-c", program]
     running = [subprocess.Popen(command, env=environment(elsewhere, cache), stdout=subprocess.DEVNULL) for _ in "123"]
     assert [process.wait() for process in running] == [0, 0, 0]
@@ -202,12 +202,12 @@ def test_of_the_library_what_no_rule_uses_compiles_nothing_and_a_rule_is_never_r
     for path in [*package.rglob("*.py"), *package.rglob("*.ftl")]:
         with path.open("a", encoding="utf-8") as file:
             file.write("\n# A word more.\n")
-    for name in ("bots/ratings.py", "games/odin/screen.py", "games/odin/positions.py", "lab/plots.py", "cli/play.py"):
+    for name in ("bots/ratings.py", "games/odin/terminal.py", "games/odin/positions.py", "lab/plots.py", "cli/play.py"):
         with (package / name).open("a", encoding="utf-8") as file:
             file.write("\nMORE = 1\n")
     change(package / "games" / "karuba" / "rules.py", "\n@rule\n", "\nMORE = 1\n\n\n@rule\n")
     # A comment in the file that leads generic code to a game's rules counts: nothing looks into that file.
-    shutil.copy(PACKAGE / "core" / "generic.py", package / "core" / "generic.py")
+    shutil.copy(PACKAGE / "core" / "dispatch.py", package / "core" / "dispatch.py")
     assert run(ODIN, copies[1], cache) == ["", hands]
     # The change is in a file whose callers, in other files, stay as they were and are already compiled.
     change(package / "games" / "odin" / "state.py", "\nHAND = 9\n", "\nHAND = 7\n")

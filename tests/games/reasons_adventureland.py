@@ -21,7 +21,7 @@ def _view(match: Match, seat: int) -> dict[str, Any]:
     """The view, made once for all questions about it."""
     key = (id(match), len(match.history), seat)
     if _last.get("key") != key:
-        _last.update(key=key, match=match, view=match.view(seat))
+        _last.update(key=key, match=match, view=match.view(seat).as_dict())
     view: dict[str, Any] = _last["view"]
     return view
 

@@ -72,7 +72,7 @@ def goals(view: dict[str, Any], seat: int, colour: int, steps: int) -> set[str]:
 
 def visible(match: Match, seat: int) -> list[str]:
     """The elements that the board shows to be picked: in a round the cells, before it the free numbers of the rim."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     placing = view["phase"] in ("place", "temple")
     free = {
         kind: [f"{kind}:{number}" for number in range(10, 120, 10) if number not in view[kind]]
@@ -90,7 +90,7 @@ class Reasons:
     """The rules that explain why a seat cannot pick something in a position."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.view = match.view(seat)
+        self.view = match.view(seat).as_dict()
         self.seat = seat
         self.steps = len(TILES[self.view["tile"]].rstrip("cg")) if self.view["tile"] else 0
         self.where = self.view["where"][seat]

@@ -7,13 +7,13 @@ from ludotheque import Match
 
 def visible(match: Match, seat: int) -> list[str]:
     """One's own cards, and those of the beaten set while one of them is to be taken."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     return [f"card:{card}" for card in f"{view['hands'][seat] or ''} {view['beaten']}".split()]
 
 
 def admissible(match: Match, seat: int, picks: tuple[str, ...]) -> set[int]:
     """The numbers of the rules that explain why these picks are no move and cannot become one."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     if view["phase"] == "over":
         return {32}
     if view["turn"] != seat:

@@ -20,7 +20,7 @@ PLAYS = 3
 
 def visible(match: Match, seat: int) -> list[str]:
     """The elements that the board shows: equal cards of a hand are pressed as the first of them."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     hand, stack = _hand(view, seat), _stack(view, seat)
     shown = [f"hand:{card}1" for card in dict.fromkeys(hand)]
     shown += [f"stack:{depth}" for depth in range(1, len(stack) + 1)]
@@ -42,7 +42,7 @@ def _stack(view: Words, seat: int) -> list[str]:
 
 def admissible(match: Match, seat: int, picks: tuple[str, ...]) -> set[int]:
     """The rules that explain why these elements are no move; 0 where they should be one: a flight to its landing."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     if view["phase"] == "over":
         return {69}
     if view["turn"] != seat:

@@ -11,7 +11,7 @@ START, ATTIC = 4, 11
 
 def visible(match: Match, seat: int) -> list[str]:
     """The figures; the dice and one's own joker until the end; the floors beside the ghost while it must move."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     elements = [f"figure:{name}" for name in FRIENDS]
     if view["phase"] != "over":
         elements += [f"dice:{dice}" for dice in (2, 3, 4)]
@@ -25,7 +25,7 @@ def visible(match: Match, seat: int) -> list[str]:
 
 def admissible(match: Match, seat: int, picks: tuple[str, ...]) -> set[int]:
     """The numbers of the rules that explain why these picks are no move, whichever of them is looked at."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     if view["phase"] == "over":
         return {12}
     if view["turn"] != seat:

@@ -17,7 +17,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.text import Text
-from ludotheque.games.adventureland import board, moves, scoring, screen, state, tables
+from ludotheque.games.adventureland import board, moves, scoring, state, tables, terminal
 from ludotheque.games.adventureland import words as told
 
 GAME = games.get("adventureland")
@@ -52,10 +52,10 @@ def table(*figures: str, key: int = 1, **more: Any) -> Match:
 
 def refused(match: Match, move: str, seat: int | None = None) -> str:
     """The rule that refuses a move; the position must stay as it was."""
-    before = match.now.tobytes()
+    before = match.current.tobytes()
     with pytest.raises(IllegalMove) as refusal:
         match.play(move, seat)
-    assert match.now.tobytes() == before
+    assert match.current.tobytes() == before
     return refusal.value.rule
 
 
@@ -74,27 +74,27 @@ def play_out(match: Match, seed: int = 1) -> Match:
     while not match.over:
         seat = match.waiting()[0]
         seed += 1
-        match.play_code(bots.random(match.view_of(seat), seed), seat)
+        match.play_code(bots.random(match.view(seat), seed), seat)
     return match
 
 
 def at(match: Match, space: str) -> tuple[int, int, int]:
     """Who stands on a space (−1: nobody), and how many adventurers and companions."""
-    view, i = match.view(-1), NAMES.index(space)
-    return view["insight"]["owner"][i], view["adventurers"][i], view["companions"][i]
+    view, i = match.view(-1).as_dict(), NAMES.index(space)
+    return view["derived"]["owner"][i], view["adventurers"][i], view["companions"][i]
 
 
 def standing(match: Match) -> list[str]:
     """The spaces where figures stand."""
-    return [name for name, owner in zip(NAMES, match.view(-1)["insight"]["owner"], strict=True) if owner >= 0]
+    return [name for name, owner in zip(NAMES, match.view(-1)["derived"]["owner"], strict=True) if owner >= 0]
 
 
 def sheets(match: Match, viewer: int = -1) -> list[dict[str, int]]:
     """The score sheets of all seats by the names of the lines that count in the scenario."""
-    view = match.view(viewer)
+    view = match.view(viewer).as_dict()
     counted = told.FACTS["scenarios"][str(view["scenario"])]["lines"]
-    lines = [dict(zip(state.LINES, sheet, strict=True)) for sheet in view["insight"]["sheets"]]
-    totals = view["insight"]["totals"]
+    lines = [dict(zip(state.LINES, sheet, strict=True)) for sheet in view["derived"]["sheets"]]
+    totals = view["derived"]["totals"]
     return [
         {**{name: line[name] for name in counted}, "total": total} for line, total in zip(lines, totals, strict=True)
     ]
@@ -234,7 +234,7 @@ def test_A10_tiles_survive_the_loss_of_figures() -> None:
     match.play("fight bare")
     match.play("give up")
     assert at(match, "d7") == (-1, 0, 0)
-    view = match.view(0)
+    view = match.view(0).as_dict()
     assert (view["swords"][0], view["herbs"][0]) == ("0", "2")
 
 
@@ -312,7 +312,7 @@ def test_A16_everything_is_shuffled_and_scores_are_zero() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_A17_A20_eight_cards_then_two_that_are_no_fog(seats: int) -> None:  # T9
     for key in range(20):
-        view = new(seats, key).view(-1)
+        view = new(seats, key).view(-1).as_dict()
         shown = [view["terrain"][NAMES.index(card)] for card in view["discard"] if card]
         assert len(shown) - shown.count("N") == 8 + 2
         assert shown[-1] != "N"
@@ -360,7 +360,7 @@ def test_A19_A20_A35_A39_a_turn_as_in_the_rule_book() -> None:  # T4
 
 def test_A21_A26_revealed_cards_are_public_and_come_once() -> None:
     match = play_out(new(4))
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     shown = [card for card in view["discard"] if card]
     assert len(set(shown)) == len(shown) == view["revealed"] <= 110
 
@@ -395,7 +395,7 @@ def test_A24_an_empty_supply_of_companions_is_served_from_the_box() -> None:
 
 def test_A27_who_stands_there_takes_it() -> None:
     match = reveal("a1 b4 k1", "j1", cards="a1 b4", herb_pile=[4], sword_pile=[3])
-    view = match.view(0)
+    view = match.view(0).as_dict()
     assert (view["herbs"][0], view["swords"][0]) == ("4", "3")
     assert (tile(match, "a1"), tile(match, "b4")) == ("", "")
     assert match.view(1)["herbs"] == [None, ""]
@@ -406,7 +406,7 @@ def test_A27_who_stands_there_takes_it() -> None:
 
 def test_A28_a_creature_that_appears_must_be_fought_out_of_turn() -> None:
     match = reveal("d7", "j1", cards="d7 a1 b4", creature_pile=[8], swords=["2", ""])
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["turn"], match.waiting(), view["phase"]) == (1, [0], "swords")
     assert view["to_reveal"] == 2
     assert tile(match, "a1") == ""
@@ -429,7 +429,7 @@ def test_A28_a_hopeless_forced_fight_is_lost_without_a_question() -> None:  # T2
 
 def test_A29_A30_the_first_gold_brings_the_spirit() -> None:  # T12
     match = reveal("e9+1 k1", "j1", cards="e9 a1")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["spirit"], view["gold"], at(match, "e9")) == ("e9", [1, 0], (-1, 0, 0))
     assert view["companion_box"] == 9
 
@@ -584,8 +584,8 @@ def combat_of_twelve(**more: Any) -> Match:
 
 def test_A41_A42_A43_A45_the_combat_of_twelve_with_a_herb() -> None:  # T1
     match = combat_of_twelve(herbs=["4", ""])
-    view = match.view(0)
-    assert (view["fight_total"], view["insight"]["strength"]) == (11, 12)
+    view = match.view(0).as_dict()
+    assert (view["fight_total"], view["derived"]["strength"]) == (11, 12)
     match.play("herb 4")
     assert match.view(-1)["fight_total"] == 15
     assert match.view(-1)["won"] == ["12", ""]
@@ -609,7 +609,7 @@ def test_A45_A47_the_combat_of_twelve_with_a_reroll() -> None:  # T3
         if match.view(-1)["dice"] != "2 3":
             continue
         match.play("reroll 2")
-        view = match.view(-1)
+        view = match.view(-1).as_dict()
         fresh = view["fight_total"] - 9
         outcomes.setdefault(fresh, set()).add(view["won"][0] == "12")
         seen[fresh] += 1
@@ -683,7 +683,7 @@ def test_A46_a_reroll_needs_a_die_that_shows_it() -> None:
 def test_A47_A48_A49_A50_giving_up_keeps_what_is_unspent() -> None:
     match = combat_of_twelve(herbs=["2", ""], gold=[2, 0])
     match.play("give up")
-    view = match.view(0)
+    view = match.view(0).as_dict()
     assert (at(match, "d7"), tile(match, "d7")) == ((-1, 0, 0), "creature 12")
     assert (view["herbs"][0], view["gold"][0], view["swords"][0]) == ("2", 2, "")
     assert view["swords_shown"] == "1 2"
@@ -706,7 +706,7 @@ def test_A52_A53_A54_A55_what_is_seen() -> None:
     match = table(
         "a1", "c1", swords=["3 1", "2"], herbs=["4", "2 2"], gold=[1, 2], won=["8", "16"], tiles={"b1": "herb 3"}
     )
-    onlooker, own = match.view(-1), match.view(1)
+    onlooker, own = match.view(-1).as_dict(), match.view(1).as_dict()
     assert onlooker["swords"] == onlooker["herbs"] == [None, None]
     assert (own["swords"], own["herbs"]) == ([None, "2"], [None, "2 2"])
     assert (onlooker["sword_count"], onlooker["herb_count"]) == ([2, 1], [1, 2])
@@ -725,8 +725,8 @@ def test_A53_what_is_taken_is_told_to_its_owner_only() -> None:
 def test_A54_guesses_are_uniform_over_what_is_unseen() -> None:
     """Seat 1 has used a 3 and holds none: 27 swords are unseen, and seat 0 holds one of them."""
     match = table("a1", "k10", swords=["0", ""], swords_shown="3")
-    view = match.view_of(1)
-    found = Counter(GAME.position(view.world(i.to_bytes(16, "little")))["swords"][0] for i in range(2700))
+    view = match.view(1)
+    found = Counter(GAME.position(view.guess_world(i.to_bytes(16, "little")))["swords"][0] for i in range(2700))
     for kind, count in zip("0123", (10, 8, 6, 3), strict=True):
         assert abs(found[kind] - 100 * count) < 130
 
@@ -734,7 +734,7 @@ def test_A54_guesses_are_uniform_over_what_is_unseen() -> None:
 def test_A54_a_guess_keeps_what_was_shown_in_the_box() -> None:
     match = table("a1", "k10", swords=["0", ""], swords_shown="3 3 3 3")
     for i in range(50):
-        world = GAME.position(match.view_of(1).world(i.to_bytes(16, "little")))
+        world = GAME.position(match.view(1).guess_world(i.to_bytes(16, "little")))
         assert "3" not in world["swords"][0]
         assert world["sword_box"].count("3") == 4
 
@@ -773,7 +773,7 @@ def test_A59_a_player_who_cannot_move_only_reveals() -> None:
     match = table("a1", "k10")
     before = match.view(-1)["revealed"]
     match.play("done")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["turn"], match.waiting(), view["turns"]) == (0, [0], 3)
     assert view["revealed"] >= before + 4
 
@@ -851,7 +851,7 @@ def over(*figures: str, **more: Any) -> Match:
     """The same position as if it were the end."""
     position = words(*figures, **more)
     match = ludotheque.from_position("adventureland", position)
-    s = match.now
+    s = match.current
     s.phase, s.waiting = state.OVER, 0
     scoring.tally(s, s.lines)
     return match
@@ -962,7 +962,7 @@ def test_A78_A79_a_herb_of_two_may_be_swapped() -> None:
     assert match.moves() == ["keep", "swap"]
     assert refused(match, "done") == "A79"
     match.play("swap")
-    view = match.view(0)
+    view = match.view(0).as_dict()
     assert (view["herbs"][0], view["herbs_gone"], view["bonus_count"]) == ("", "2", [1, 0])
     assert view["bonus_tiles"][0] in moves.BONUS_NAMES
     kept = herb(2)
@@ -985,8 +985,8 @@ def test_A79_other_herbs_are_kept_and_the_question_tells_nothing() -> None:
     match = herb(3)
     assert match.moves() == ["keep"]
     assert refused(match, "swap") == "A79"
-    two, three = herb(2).view(1), herb(3).view(1)
-    assert two["insight"] == three["insight"]
+    two, three = herb(2).view(1).as_dict(), herb(3).view(1).as_dict()
+    assert two["derived"] == three["derived"]
     assert (two["phase"], two["herb_count"]) == (three["phase"], three["herb_count"])
     assert two["fresh"] == [None, 0]
 
@@ -1007,7 +1007,7 @@ def test_A79_an_empty_pile_offers_nothing() -> None:
 def test_A80_A81_A84_golden_and_platinum_swords_give_more_dice() -> None:  # T22
     match = fight(strength=16, swords=["1", ""], bonus="on", bonus_tiles=["golden", ""])
     match.play("fight 1 g")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     dice = [int(face) for face in view["dice"].split()]
     assert (len(dice), view["fight_total"]) == (3, 1 + 1 + sum(dice))
     assert view["bonus_gone"] == "golden"
@@ -1036,7 +1036,7 @@ def test_A83_A86_the_wolf_helps_in_every_fight() -> None:  # T22
     assert match.view(-1)["fight_total"] == 3
     for _ in range(5):
         match.play("gold")
-    view = match.view(1)
+    view = match.view(1).as_dict()
     assert (view["won"][0], view["bonus_open"][0], view["bonus_count"][0]) == ("8", "wolf", 1)
     lost = fight("c7 a1", 16, bonus="on", bonus_tiles=["wolf", ""])
     assert lost.view(1)["bonus_open"][0] == "wolf"
@@ -1047,7 +1047,7 @@ def test_A85_bonus_tiles_are_secret_until_used() -> None:
     match = table("a1", "k10", bonus="on", bonus_tiles=["golden", "magic"])
     assert match.view(1)["bonus_tiles"] == [None, "magic"]
     held = Counter(
-        GAME.position(match.view_of(1).world(i.to_bytes(16, "little")))["bonus_tiles"][0] for i in range(300)
+        GAME.position(match.view(1).guess_world(i.to_bytes(16, "little")))["bonus_tiles"][0] for i in range(300)
     )
     assert sorted(held) == ["golden", "platinum", "wolf"]
     # Being asked tells nothing: with any secret tile one is asked for swords, and what to spend.
@@ -1067,13 +1067,13 @@ def test_A86_A87_the_wolf_is_no_figure_and_bonus_tiles_score_nothing() -> None:
 
 
 def test_A5_A6_A7_A8_A11_every_piece_is_somewhere() -> None:  # T23
-    """Counted from the words of the position, independently of `intact`."""
+    """Counted from the words of the position, independently of `broken_rule`."""
     for seats, scenario in product((2, 3, 4), (1, 2, 3)):
         match = new(seats, seats, scenario=scenario, bonus="on")
         while not match.over:
             count_pieces(match.position())
             seat = match.waiting()[0]
-            match.play_code(bots.random(match.view_of(seat), len(match.history)), seat)
+            match.play_code(bots.random(match.view(seat), len(match.history)), seat)
         count_pieces(match.position())
 
 
@@ -1113,9 +1113,9 @@ def test_the_screen_draws_everything_and_misses_no_text(scenario: int, language:
     for count in range(0, len(match.history) + 1, 3):
         for viewer in (-1, 0):
             console = Console(width=120, file=StringIO(), color_system=None)
-            view = GAME.view(match.position_at(count), viewer).words()
-            console.print(screen.draw(view, viewer, match.names, say))
+            view = GAME.view(match.position_at(count), viewer).as_dict()
+            console.print(terminal.draw(view, viewer, match.names, say))
             drawn = console.file.getvalue()  # type: ignore[attr-defined]
-            for owner in view["insight"]["owner"]:
+            for owner in view["derived"]["owner"]:
                 assert owner < 0 or f"[{'ABC'[owner]}" in drawn
     assert missing == []

@@ -14,8 +14,9 @@ from test_adventureland import GAME, NAMES, combat_of_twelve, fight, new, reveal
 from ludotheque import Match, bots, texts
 from ludotheque.checks import battery
 from ludotheque.core.chance import u64
-from ludotheque.core.generic import legal as legal_of
-from ludotheque.core.generic import random_match, start
+from ludotheque.core.dispatch import legal as legal_of
+from ludotheque.core.dispatch import start
+from ludotheque.core.random_play import random_match
 from ludotheque.core.records import Record
 from ludotheque.core.rule import rule
 from ludotheque.games.adventureland import moves, odds, rules, tables
@@ -29,9 +30,9 @@ from ludotheque.games.adventureland.moves import MOVES, VERB
 
 def slow_legal(match: Match, seat: int) -> set[str]:
     """Legal moves in the move phase, from the rule notes in the plainest way: A37 space by space."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     spirit, scenario = view["spirit"], view["scenario"]
-    figures = {name: owner for name, owner in zip(NAMES, view["insight"]["owner"], strict=True) if owner >= 0}
+    figures = {name: owner for name, owner in zip(NAMES, view["derived"]["owner"], strict=True) if owner >= 0}
 
     def scan(begin: str, spaces: list[str]) -> set[str]:
         found = set()
@@ -68,7 +69,7 @@ def test_legal_moves_equal_a_slow_reference(seats: int, scenario: int) -> None:
             if match.view(-1)["phase"] == "move":
                 assert set(match.moves()) == slow_legal(match, seat)
             choose = bots.random if trial % 2 else bots.greedy
-            match.play_code(choose(match.view_of(seat), len(match.history)), seat)
+            match.play_code(choose(match.view(seat), len(match.history)), seat)
 
 
 def slow_win(dice: tuple[int, ...], gold: int, needed: int) -> float:
@@ -127,8 +128,8 @@ def fights_won(states: Any, found: Any, choice: int, trials: int) -> int:
 
 def panel(match: Match, viewer: int = 0) -> dict[str, int]:
     """The odds per mille of each way to go on with a fight, as a viewer is told."""
-    insight = match.view(viewer)["insight"]
-    return {way: each for way, each in zip(insight["ways"], insight["odds"], strict=True) if way}
+    derived = match.view(viewer)["derived"]
+    return {way: each for way, each in zip(derived["ways"], derived["odds"], strict=True) if way}
 
 
 @pytest.mark.parametrize(
@@ -147,11 +148,11 @@ def test_the_odds_agree_with_a_million_fights(
     match = fight(figures, strength, swords=[swords, ""], herbs=[herbs, ""], gold=[gold, 0])
     assert set(panel(match)) == set(match.moves())
     assert panel(match, 1) == panel(match, -1) == {}
-    states = GAME.state.blank(2)
-    states[1] = match.now
+    states = GAME.record.blank(2)
+    states[1] = match.current
     trials = matches(1_000_000)
     won = fights_won(states, np.empty(rules.CODES, dtype=np.int64), int(MOVES.one[MOVES.parse(choice)]), trials)
-    expected = odds.win_odds(match.now, 0, MOVES.parse(choice))
+    expected = odds.win_odds(match.current, 0, MOVES.parse(choice))
     assert panel(match)[choice] == round(1000 * expected)
     assert 0 < expected < 1
     assert abs(won / trials - expected) < 4.5 * (expected * (1 - expected) / trials) ** 0.5
@@ -185,8 +186,8 @@ def test_five_thousand_random_matches(seats: int, scenario: int, bonus: int) -> 
     assert report.fault is None
     assert report.matches == matches(5_000)
     assert report.varied == report.worlds
-    states = GAME.state.blank(2)
-    states[1] = GAME.before(seats, GAME.read_options(seats, options))
+    states = GAME.record.blank(2)
+    states[1] = GAME.unstarted(seats, GAME.read_options(seats, options))
     turns, cards = most_turns(states, np.zeros(3, dtype=np.uint64), np.empty(rules.CODES, dtype=np.int64), 5000)
     assert turns <= {2: 40, 3: 42, 4: 44}[seats]
     assert cards <= 110
@@ -211,9 +212,9 @@ def test_views_are_plain_json_and_odds_are_numbers() -> None:
     match = new(3, 8, bonus="on")
     while not match.over:
         seat = match.waiting()[0]
-        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
-        match.play_code(bots.random(match.view_of(seat), len(match.history)), seat)
-    assert json.loads(json.dumps(match.view(-1)))["phase"] == "over"
+        assert json.loads(json.dumps(match.view(seat).as_dict())) == match.view(seat).as_dict()
+        match.play_code(bots.random(match.view(seat), len(match.history)), seat)
+    assert json.loads(json.dumps(match.view(-1).as_dict()))["phase"] == "over"
 
 
 def test_the_log_tells_turns_cards_and_who_took_what() -> None:
@@ -237,14 +238,14 @@ def test_the_log_tells_turns_cards_and_who_took_what() -> None:
 
 def test_a_plain_sword_is_told_as_such() -> None:
     match = fight(swords=["0 2", ""])
-    offers = [texts.say(match.view_of(0).say(move), "en", []) for move in match.view_of(0).legal()]
+    offers = [texts.say(match.view(0).offer(move), "en", []) for move in match.view(0).legal()]
     assert offers[1].startswith("Fight with a plain sword, 1 die")
     assert offers[3].startswith("Fight with a plain sword and a sword +2, 2 dice")
 
 
 def test_picking_names_the_rule() -> None:
     match = table("a1 c3", "e5", spots=["2", ""])
-    view = match.view_of(0)
+    view = match.view(0)
     for picked, number in (
         (["figure:e5"], 33),
         (["figure:zz"], 33),
@@ -255,8 +256,8 @@ def test_picking_names_the_rule() -> None:
         (["button:gold"], 41),
     ):
         assert view.why(picked) == number
-    assert match.view_of(1).why(["figure:e5"]) == 18
-    fighting = fight(swords=["2", ""]).view_of(0)
+    assert match.view(1).why(["figure:e5"]) == 18
+    fighting = fight(swords=["2", ""]).view(0)
     assert fighting.why(["tile:sword2.1", "figure:c3"]) == 40
 
 
@@ -265,14 +266,14 @@ def test_picking_names_the_rule() -> None:
 
 def test_greedy_takes_what_lies_at_hand() -> None:
     match = table("a1", "k10", tiles={"b1": "herb 3"})
-    assert GAME.notation(bots.greedy(match.view_of(0), 0)) == "a1 > b1"
+    assert GAME.notation(bots.greedy(match.view(0), 0)) == "a1 > b1"
     match = table("a9+2", "k1", tiles={"b9": "companion"})
-    assert GAME.notation(bots.greedy(match.view_of(0), 0)) == "a9 > b9"
+    assert GAME.notation(bots.greedy(match.view(0), 0)) == "a9 > b9"
 
 
 def test_greedy_leaves_hopeless_fights_alone() -> None:
     match = table("c7", "k1", tiles={"d7": "creature 16"})
-    assert GAME.notation(bots.greedy(match.view_of(0), 0)) != "c7 > d7"
+    assert GAME.notation(bots.greedy(match.view(0), 0)) != "c7 > d7"
 
 
 def test_greedy_knows_its_strongest_swords() -> None:
@@ -287,6 +288,6 @@ def test_greedy_beats_random_clearly(scenario: int) -> None:
         while not match.over:
             seat = match.waiting()[0]
             player = bots.greedy if seat == deal % 2 else bots.random
-            match.play_code(player(match.view_of(seat), deal * 1000 + len(match.history)), seat)
+            match.play_code(player(match.view(seat), deal * 1000 + len(match.history)), seat)
         wins += match.places()[deal % 2] == 1 and match.places()[1 - deal % 2] == 2
     assert wins >= 90

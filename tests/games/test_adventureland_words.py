@@ -64,13 +64,13 @@ def test_A79_swapping_needs_a_fresh_herb() -> None:
 def test_A28_A79_who_waits_is_told_why() -> None:
     match = reveal("c3 k1", "j1", "a9", cards="c3 b4", herb_pile=[2], bonus="on")
     assert (match.waiting(), match.view(-1)["turn"]) == ([0], 1)
-    asked = [texts.say(match.view_of(viewer).ask(), "en", ["Ada", "Blaise", "Carl"]) for viewer in (-1, 0, 1, 2)]
+    asked = [texts.say(match.view(viewer).ask(), "en", ["Ada", "Blaise", "Carl"]) for viewer in (-1, 0, 1, 2)]
     waiting = "Ada has taken a herb and decides about it; then Blaise goes on."
     assert asked == [waiting, "You have taken a herb of value 2. Swap it for a bonus tile?", waiting, waiting]
     assert refused(match, "j1 > j2", 1) == "A79"
     assert refused(match, "a9 > b9", 2) == "A18"
     # In one's own turn it is one's turn still.
-    assert texts.say(herb(2).view_of(1).ask(), "en", ["Ada", "Blaise"]) == "It is Ada’s turn."
+    assert texts.say(herb(2).view(1).ask(), "en", ["Ada", "Blaise"]) == "It is Ada’s turn."
     assert refused(reveal("d7", "j1", cards="d7 a1", swords=["2", ""]), "j1 > j2", 1) == "A28"
 
 
@@ -93,11 +93,11 @@ def test_only_what_is_certain_is_told_as_certain() -> None:
     """Swords and dice of every kind against every strength: 0 and 100 mean what they say."""
     for strength, gold, swords in product((8, 12, 16), (0, 3, 9), ("1", "0 0 3", "1 2 3")):
         match = fight(strength=strength, swords=[swords, ""], gold=[gold, 0])
-        view = match.view_of(0)
+        view = match.view(0)
         for move in view.legal():
             dice, needed = len(GAME.notation(move).replace("bare", "").split()) - 1, strength - 1
             needed -= sum(int(bonus) for bonus in GAME.notation(move).split()[1:] if bonus.isdigit())
-            percent = view.say(move).args["percent"]
+            percent = view.offer(move).args["percent"]
             assert (percent == 100) == (dice + gold >= needed), (strength, gold, GAME.notation(move))
             assert (percent == 0) == (6 * dice + gold < needed)
 
@@ -151,7 +151,7 @@ def test_each_fight_is_told_with_its_own_dice() -> None:
         return match
 
     match = make(1)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["phase"], view["fighter"], view["dice"]) == ("swords", 1, "")
     dice, total = view["decided_dice"].split(), view["decided_total"][0]
     assert (len(dice), total) == (2, 9 + sum(map(int, dice)))
@@ -182,7 +182,7 @@ def test_a_reroll_that_decides_is_told_even_if_another_fight_follows() -> None:
 
     match = luck(make, lambda match: match.view(-1)["dice"] == "2")
     match.play("reroll 2")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["phase"], view["fighter"], view["decided_won"][0]) == ("swords", 1, 0)
     assert log(match)[:2] == [
         f"Ada gives a gold and rerolls a 2: it is now a {view['decided_total'][0] - 3}.",
@@ -194,7 +194,7 @@ def test_what_is_decided_is_kept_for_one_move_only() -> None:
     match = fight("c7+7 a1", 8)
     assert (match.view(-1)["decided"], match.view(-1)["walked"]) == (1, "c7 > d7")
     match.play("done")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["decided"], view["walked"], set(view["decided_total"])) == (0, "", {0})
 
 
@@ -202,7 +202,7 @@ def test_every_fight_of_a_match_is_told_once() -> None:
     for scenario in (1, 2, 3):
         match = play_out(new(3, 11, scenario=scenario, bonus="on"), seed=5)
         told = [line.id for lines in match.log(-1) for line in lines]
-        view = match.view(-1)
+        view = match.view(-1).as_dict()
         assert told.count("adventureland-log-won") + told.count("adventureland-log-lost") == view["fights"]
         assert told.count("adventureland-log-won") == sum(len(won.split()) for won in view["won"])
 
@@ -230,7 +230,7 @@ def test_version_one_knows_no_choice_who_starts() -> None:
     assert games.get("adventureland", 1) is first
     key = bytes(range(16))
     old, now = Match.new(first, 3, {}, key=key), Match.new(GAME, 3, {}, key=key)
-    assert old.now.tobytes() == now.now.tobytes()
+    assert old.current.tobytes() == now.current.tobytes()
 
 
 # Positions set up by hand

@@ -20,7 +20,7 @@ import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core.record_file import read
 from ludotheque.core.text import Text
-from ludotheque.games.karuba import OLDER, screen
+from ludotheque.games.karuba import OLDER, terminal
 from ludotheque.games.karuba import island as tables
 from ludotheque.games.karuba.state import GONE
 
@@ -55,10 +55,10 @@ def where(**places: str) -> list[str]:
 
 def refused(match: Match, move: str, seat: int = 0) -> str:
     """The rule that refuses a move; the position must stay as it was."""
-    before = match.now.tobytes()
+    before = match.current.tobytes()
     with pytest.raises(IllegalMove) as refusal:
         match.play(move, seat)
-    assert match.now.tobytes() == before
+    assert match.current.tobytes() == before
     return refusal.value.rule
 
 
@@ -78,7 +78,7 @@ def play_out(match: Match, seed: int = 1, bot: bots.Bot = bots.random) -> Match:
     while not match.over:
         seat = match.waiting()[seed % len(match.waiting())]
         seed += 1
-        match.play_code(bot(match.view_of(seat), seed), seat)
+        match.play_code(bot(match.view(seat), seed), seat)
     return match
 
 
@@ -91,7 +91,7 @@ def key(i: int) -> bytes:
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_K1_an_empty_island_and_four_adventurers_each(seats: int) -> None:
-    view = ludotheque.new_match("karuba", seats=seats).view(0)
+    view = ludotheque.new_match("karuba", seats=seats).view(0).as_dict()
     assert view["islands"] == [[0] * 30] * seats
     assert view["where"] == [AT_BEACH] * seats
     assert view["left"].split() == [str(tile) for tile in range(1, 37)]
@@ -106,10 +106,10 @@ def test_K2_treasures_from_the_top(seats: int, stack: list[int]) -> None:
     """Each seat in turn brings its brown adventurer home."""
     match = table(*["f1=1"] * seats, where=[where(brown="f1")] * seats, tile=2, stack=[3, 4, 5, 6, 7])
     for seat, treasure in enumerate(stack):
-        assert match.view(0)["insight"]["tops"] == [treasure, *[stack[0]] * 3]
+        assert match.view(0)["derived"]["tops"] == [treasure, *[stack[0]] * 3]
         choose(match, *("move brown temple" if other == seat else "stay" for other in range(seats)))
         assert match.points()[seat] == treasure
-    assert match.view(0)["insight"]["tops"] == [0, *[stack[0]] * 3]
+    assert match.view(0)["derived"]["tops"] == [0, *[stack[0]] * 3]
 
 
 @pytest.mark.parametrize("seats", range(1, 5))
@@ -123,7 +123,7 @@ def test_K3_colours_are_placed_in_turn_from_the_leader(seats: int) -> None:
         match.play(f"place {colour} {S['beach'][turn]}")
         assert match.waiting() == [seat]
         match.play(f"temple {S['jungle'][turn]}")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["beach"], view["jungle"], view["phase"]) == (S["beach"], S["jungle"], "choose")
     assert match.waiting() == list(range(seats))
 
@@ -179,7 +179,7 @@ def test_K6_a_random_setup_is_legal_and_even() -> None:
     """The pairs of one colour come up as often as in layouts drawn in the plainest way."""
     drawn: Counter[tuple[int, int]] = Counter()
     for i in range(4000):
-        view = ludotheque.new_match("karuba", seats=2, setup="random", key=key(i)).view(0)
+        view = ludotheque.new_match("karuba", seats=2, setup="random", key=key(i)).view(0).as_dict()
         pairs = list(zip(view["beach"], view["jungle"], strict=True))
         assert len(set(view["beach"])) == len(set(view["jungle"])) == 4
         assert all(50 <= beach + jungle <= 190 for beach, jungle in pairs)
@@ -218,11 +218,11 @@ def test_K7_a_guess_keeps_what_is_known_and_is_uniform() -> None:
     match = table(laid, laid, laid, tile=1, stack=[2, 3, 13], beach=[10, 20, 30, 40], jungle=[70, 80, 90, 100])
     match.play("lay e5", 0)
     match.play("stay", 1)
-    view = match.view_of(2)
+    view = match.view(2)
     options = [len(match.moves(seat)) for seat in (0, 1)]
     worlds: Counter[tuple[object, ...]] = Counter()
     for i in range(6000):
-        world = KARUBA.position(view.world(key(i)))
+        world = KARUBA.position(view.guess_world(key(i)))
         assert world["choices"][2] == ""
         worlds[(tuple(world["stack"]), *world["choices"][:2])] += 1
     assert len(worlds) == 6 * options[0] * options[1]
@@ -248,8 +248,8 @@ def test_K8_the_same_tile_for_all_in_the_order_of_the_stack() -> None:
 def test_K8_a_tile_is_laid_or_discarded_never_both() -> None:
     match = table("a2=1", tile=5)
     assert set(match.moves(0)) == {f"lay {cell}" for cell in CELLS if cell != "a2"} | {"stay", "move blue a2"}
-    assert match.view_of(0).why(["cell:c3", "cell:c4"]) == 8
-    assert match.view_of(0).why(["button:stay", "cell:c4"]) == 8
+    assert match.view(0).why(["cell:c3", "cell:c4"]) == 8
+    assert match.view(0).why(["button:stay", "cell:c4"]) == 8
 
 
 def test_K9_choices_are_secret_and_may_be_changed_until_all_have_chosen() -> None:
@@ -325,8 +325,8 @@ def test_K12_one_may_stay_and_staying_is_no_walk() -> None:
     match.play("stay", 0)
     assert match.view(0)["where"] == [where(blue="b2")]
     both = table("a2=1 b2=5 a5=7 b5=8", where=[where(blue="b2", brown="a5")], tile=2)
-    assert both.view_of(0).why(["adventurer:blue", "adventurer:brown"]) == 12
-    assert match.view_of(0).why(["adventurer:blue", "adventurer:brown"]) == 13  # brown could not walk anyway
+    assert both.view(0).why(["adventurer:blue", "adventurer:brown"]) == 12
+    assert match.view(0).why(["adventurer:blue", "adventurer:brown"]) == 13  # brown could not walk anyway
     with pytest.raises(IllegalMove, match="K12: "):
         both.play("move blue brown a2", 0)
 
@@ -373,7 +373,7 @@ def test_K13_from_the_beach_and_to_the_temple_takes_a_step_each() -> None:
         "temple",
     }
     assert walks(table("a1=17", **short, tile=7), "brown") == set()  # no path to that beach number
-    assert table("a1=17", tile=7).view_of(0).why(["adventurer:brown"]) == 13
+    assert table("a1=17", tile=7).view(0).why(["adventurer:brown"]) == 13
 
 
 def test_K14_a_walk_turns_and_goes_back() -> None:
@@ -390,7 +390,7 @@ def test_K15_adventurers_block_each_other_on_the_island_only() -> None:
     assert walks(match, "blue") == {"a2"}
     assert refused(match, "move blue b2") == "K15"
     assert refused(match, "move blue c2") == "K15"
-    assert table(laid, where=[where(brown="a2")], tile=25).view_of(0).why(["adventurer:blue"]) == 15
+    assert table(laid, where=[where(brown="a2")], tile=25).view(0).why(["adventurer:blue"]) == 15
     gone = table(laid, where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], tile=25)
     assert walks(gone, "blue") == {"a2", "b2", "c2"}
     with pytest.raises(BadInput, match="K15: "):
@@ -409,8 +409,8 @@ def test_K15_a_way_round_is_as_long_as_it_is() -> None:
 def test_K16_only_ones_own_temple_and_never_back_to_the_beach() -> None:
     match = table("f1=7", where=[where(brown="f1")], tile=25)  # brown T70 and purple T60 share the cell
     assert walks(match, "brown") == {"temple"}
-    assert match.view_of(0).why(["adventurer:brown", "temple:purple"]) == 16
-    assert match.view_of(0).why(["adventurer:brown", "beach:60"]) == 16
+    assert match.view(0).why(["adventurer:brown", "temple:purple"]) == 16
+    assert match.view(0).why(["adventurer:brown", "beach:60"]) == 16
     for typed in ("move brown beach", "Beach brown MOVE", "move brown temple purple"):
         assert refused(match, typed) == "K16"
     blue = table("a2=7", where=[where(blue="a2")], tile=25)
@@ -425,7 +425,7 @@ def test_K18_the_next_treasure_for_each_arrival() -> None:  # X6
     four = table(*["f1=1"] * 4, where=[home] * 4, tile=2, stack=[3, 4, 5])
     choose(four, "move brown temple", "stay", "stay", "stay")
     choose(four, "stay", "stay", "move brown temple", "move brown temple")
-    assert (four.points(), four.view(0)["insight"]["tops"][0]) == ([5, 0, 4, 4], 2)
+    assert (four.points(), four.view(0)["derived"]["tops"][0]) == ([5, 0, 4, 4], 2)
     assert ([row[0] for row in four.view(0)["treasures"]], four.view(0)["extra"]) == ([5, 0, 4, 3], [0, 0, 0, 1])
     choose(four, "stay", "move brown temple", "stay", "stay")
     assert four.points() == [5, 2, 4, 4]
@@ -448,7 +448,7 @@ def test_K18_whoever_has_arrived_stays() -> None:
     match = table("f1=1", where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], tile=2)
     assert walks(match, "brown") == set()
     assert refused(match, "move brown f1") == "K18"
-    assert match.view_of(0).why(["adventurer:brown"]) == 18
+    assert match.view(0).why(["adventurer:brown"]) == 18
     with pytest.raises(BadInput, match="K18: "):
         table("", where=[where(brown="temple")], tile=2)
 
@@ -471,7 +471,7 @@ def test_K20_after_the_last_tile() -> None:
     assert match.over
     assert match.position()["islands"] == [island("a1=7")] * 2
     assert refused(match, "stay") == "K20"
-    assert match.view_of(0).why(["cell:a1"]) == 20
+    assert match.view(0).why(["cell:a1"]) == 20
 
 
 def test_K20_no_position_goes_on_after_the_end_or_stops_before_it() -> None:
@@ -502,7 +502,7 @@ def test_K20_after_the_round_in_which_all_four_are_home() -> None:  # X11
 
 def scored(laid: tuple[int, int] = (22, 24), runner: int = GONE) -> tuple[list[int], list[int]]:
     """X9: points and places of P and Q. A mere sum: nobody gets a treasure of 2 before everybody has one there."""
-    s = KARUBA.state.blank()[0]
+    s = KARUBA.record.blank()[0]
     s.seats = 2
     s.bonuses[:] = [GONE, GONE, GONE, runner]
     s.treasures[:2] = [[5, 3, 0, 0], [5, 4, 2, 0]]
@@ -533,7 +533,7 @@ def test_K22_tiles_on_the_island_decide_a_tie() -> None:  # X9
 
 def test_K23_alone_every_treasure_is_worth_five() -> None:
     match = table("f1=7", where=[where(brown="f1")], tile=2, stack=[3])
-    assert match.view(0)["insight"]["tops"] == [5, 5, 5, 5]
+    assert match.view(0)["derived"]["tops"] == [5, 5, 5, 5]
     match.play("move brown temple", 0)
     assert match.points() == [5]
     assert play_out(match).over
@@ -790,15 +790,15 @@ def test_whatever_is_pressed_is_refused_by_a_rule_that_explains_it(seats: int, o
 def test_why_an_adventurer_or_a_temple_is_of_no_use() -> None:
     """Brown stands far from blue: that blue has no path at all is not brown's doing."""
     match = table("f5=7 a5=8", where=[where(brown="a5")], tile=25)
-    assert match.view_of(0).why(["adventurer:blue"]) == 13
-    assert match.view_of(0).why(["temple:blue"]) == 13
-    assert match.view_of(0).why(["cell:a5", "temple:purple"]) == 13
+    assert match.view(0).why(["adventurer:blue"]) == 13
+    assert match.view(0).why(["temple:blue"]) == 13
+    assert match.view(0).why(["cell:a5", "temple:purple"]) == 13
     blocked = table("f5=7 f4=8", where=[where(brown="f5")], tile=25)
-    assert blocked.view_of(0).why(["adventurer:purple"]) == 15
+    assert blocked.view(0).why(["adventurer:purple"]) == 15
     home = table("f1=1", where=[where(brown="temple")], treasures=[[5, 0, 0, 0]], tile=2)
-    assert home.view_of(0).why(["temple:brown"]) == 18
+    assert home.view(0).why(["temple:brown"]) == 18
     far = table("a2=1 b2=2 c2=19 d2=20 e2=5 f2=22 f3=17 f4=7", tile=13)
-    assert far.view_of(0).why(["temple:blue"]) == 12
+    assert far.view(0).why(["temple:blue"]) == 12
 
 
 def test_what_is_assumed_is_told() -> None:
@@ -832,16 +832,16 @@ def test_records_of_both_versions_replay() -> None:
 def test_versions_differ_in_the_deal_alone() -> None:
     """The same key gives other tiles; the same position gives the same moves, words and points."""
     old = OLDER[0]
-    deals = [game.first(2, game.read_options(2, {}), key(1)) for game in (old, KARUBA)]
+    deals = [game.start(2, game.read_options(2, {}), key(1)) for game in (old, KARUBA)]
     assert deals[0].stack.tolist() != deals[1].stack.tolist()
     assert sorted(deals[0].stack.tolist()) == sorted(deals[1].stack.tolist())
     words = play_out(ludotheque.new_match("karuba", seats=2, key=key(1)), 1, bots.greedy).position_at(40)
     both = [Match.from_position(game, KARUBA.position(words), key(2)) for game in (old, KARUBA)]
     for _ in range(20):
         assert both[0].position() == both[1].position()
-        assert both[0].view(1) == both[1].view(1)
+        assert both[0].view(1).as_dict() == both[1].view(1).as_dict()
         assert both[0].moves(both[0].waiting()[0]) == both[1].moves(both[1].waiting()[0])
-        move, seat = bots.random(both[1].view_of(both[1].waiting()[0]), 3), both[1].waiting()[0]
+        move, seat = bots.random(both[1].view(both[1].waiting()[0]), 3), both[1].waiting()[0]
         for match in both:
             match.play_code(move, seat)
     assert both[0].points() == both[1].points()
@@ -867,7 +867,7 @@ def test_every_log_line_and_question_is_told_in_full(language: str) -> None:
     told += said(play_out(table("a2=13", tile=1, stack=[14])), 0)
     waiting = table("a2=13", "", "", tile=14)
     waiting.play("move blue a2", 0)
-    told += [waiting.view_of(viewer).ask() for viewer in (-1, 0, 1)]
+    told += [waiting.view(viewer).ask() for viewer in (-1, 0, 1)]
     assert {text.id.removeprefix("karuba-log-") for text in told if "-log-" in text.id} == {
         "place",
         "place-temple",
@@ -895,12 +895,12 @@ def test_the_terminal_draws_every_stage_of_a_match(language: str) -> None:
     match = play_out(ludotheque.new_match("karuba", seats=2, bonus="on", key=key(5)), 1, bots.greedy)
     for count in range(0, len(match.history) + 1, 7):
         view = KARUBA.view(match.position_at(count), 0)
-        for prefs in product(*screen.PREFS.values()):
+        for prefs in product(*terminal.PREFS.values()):
             console = Console(width=100, file=io.StringIO())
-            chosen = dict(zip(screen.PREFS, prefs, strict=True))
-            console.print(screen.draw(view.words(), 0, names, lambda t: texts.say(t, language, names), **chosen))
+            chosen = dict(zip(terminal.PREFS, prefs, strict=True))
+            console.print(terminal.draw(view.as_dict(), 0, names, lambda t: texts.say(t, language, names), **chosen))
             drawn = console.file.getvalue()  # type: ignore[attr-defined]
             assert "karuba-" not in drawn
             assert ("Bob" in drawn.partition("110")[0]) or chosen["islands"] == "own"
-    assert screen.paint("move brown c4").plain == "move brown c4"
-    assert all(texts.bundle(language).has_message(f"karuba-cli-pref-{name}") for name in screen.PREFS)
+    assert terminal.paint("move brown c4").plain == "move brown c4"
+    assert all(texts.bundle(language).has_message(f"karuba-cli-pref-{name}") for name in terminal.PREFS)

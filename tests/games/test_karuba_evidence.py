@@ -70,7 +70,7 @@ def test_legal_moves_and_refusals_equal_a_slow_reference(seats: int, bot: bots.B
     match = ludotheque.new_match("karuba", seats=seats, setup="random", key=key(seats))
     while not match.over:
         for seat in match.waiting():
-            view = match.view(seat)
+            view = match.view(seat).as_dict()
             legal = slow_legal(view, seat)
             assert set(match.moves(seat)) == legal
             for colour, goal in product(range(4), [*CELLS[:: seats + 1], "temple"]):
@@ -78,7 +78,7 @@ def test_legal_moves_and_refusals_equal_a_slow_reference(seats: int, bot: bots.B
                     assert refused(match, f"move {COLOURS[colour]} {goal}", seat) == slow_refusal(
                         view, seat, colour, goal
                     )
-            match.play_code(bot(match.view_of(seat), len(match.history)), seat)
+            match.play_code(bot(match.view(seat), len(match.history)), seat)
 
 
 def slow_points(view: dict[str, Any], seat: int) -> int:
@@ -100,12 +100,12 @@ def test_a_whole_match_agrees_with_a_slow_account_of_it(seats: int) -> None:
         match = ludotheque.new_match("karuba", seats=seats, key=key(100 * seats + trial), **options)
         rounds = 1
         while not match.over:
-            before = match.view(-1)
+            before = match.view(-1).as_dict()
             assert before["round_no"] == rounds
             for seat in range(seats):
                 bot = bots.random if (seat + trial) % 4 == 3 else bots.greedy
-                match.play_code(bot(match.view_of(seat), len(match.history)), seat)
-            after = match.view(-1)
+                match.play_code(bot(match.view(seat), len(match.history)), seat)
+            after = match.view(-1).as_dict()
             rounds += 1
             stack = {1: [5], 2: [5, 3], 3: [5, 3, 2], 4: [5, 4, 3, 2]}[seats]
             for colour in range(4):
@@ -114,9 +114,9 @@ def test_a_whole_match_agrees_with_a_slow_account_of_it(seats: int) -> None:
                 arrived = [s for s in range(seats) if home[1][s] and not home[0][s]]
                 assert [after["treasures"][s][colour] for s in arrived] == left[: len(arrived)]
             for seat in range(seats):
-                assert after["insight"]["points"][seat] == slow_points(after, seat)
+                assert after["derived"]["points"][seat] == slow_points(after, seat)
                 on_tiles = sum(tile > 0 and TILES[tile][-1] in "cg" for tile in after["islands"][seat])
-                linked = [bool(connected(match.now, seat, colour)) for colour in range(4)]
+                linked = [bool(connected(match.current, seat, colour)) for colour in range(4)]
                 assert linked == [slow_connected(after, seat, colour) for colour in range(4)]
                 collected = sum(after["crystals"][seat]) + sum(after["gold"][seat])
                 assert collected + len(after["lying"][seat].split()) == on_tiles
@@ -148,18 +148,18 @@ def test_the_order_in_which_seats_choose_does_not_matter() -> None:
         start = ludotheque.new_match("karuba", seats=3, bonus="on", setup="random", key=key(trial))
         while not start.over and len(start.history) < trial * 5:
             seat = start.waiting()[0]
-            start.play_code(bots.greedy(start.view_of(seat), 0), seat)
+            start.play_code(bots.greedy(start.view(seat), 0), seat)
         if start.over:
             continue
         while len(start.waiting()) < 3:
             start.play("stay", start.waiting()[0])
-        choices = [bots.random(start.view_of(seat), trial + seat) for seat in range(3)]
+        choices = [bots.random(start.view(seat), trial + seat) for seat in range(3)]
         ends = set()
         for order in permutations(range(3)):
             match = start.copy()
             for seat in order:
                 match.play_code(choices[seat], seat)
-            ends.add(match.now.tobytes())
+            ends.add(match.current.tobytes())
         assert len(ends) == 1
 
 
@@ -182,7 +182,7 @@ def test_five_thousand_random_matches(seats: int, options: dict[str, object]) ->
 
 
 def test_the_record_is_small() -> None:
-    assert KARUBA.state.dtype.itemsize < 512
+    assert KARUBA.record.dtype.itemsize < 512
 
 
 # The greedy bot
@@ -190,7 +190,7 @@ def test_the_record_is_small() -> None:
 
 def test_greedy_knows_what_a_way_costs() -> None:
     def cost(laid: str, at: int = 31, colour: int = 1) -> int:
-        s = table(laid, tile=36).now
+        s = table(laid, tile=36).current
         sides = [int(passable(s, 0, side)) for side in (0, 1, 2, 4, 8)]
         return int(way(s, colour, at, *sides))
 
@@ -210,14 +210,14 @@ def test_greedy_knows_what_a_way_costs() -> None:
 )
 def test_greedy_goes_home_when_it_can(laid: str, at: dict[str, str], tile: int, best: str) -> None:
     match = table(laid, where=[where(**at)], tile=tile, stack=[3, 4])
-    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)) == best
+    assert KARUBA.notation(bots.greedy(match.view(0), 0)) == best
 
 
 def test_greedy_walks_when_time_runs_out() -> None:
     match = table("a2=1 b2=13 c2=2 d2=15", tile=14)
-    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)) == "move blue b2"
+    assert KARUBA.notation(bots.greedy(match.view(0), 0)) == "move blue b2"
     match = table("a2=1 b2=13 c2=2 d2=15", tile=14, stack=list(range(17, 37)))
-    assert KARUBA.notation(bots.greedy(match.view_of(0), 0)).startswith("lay")
+    assert KARUBA.notation(bots.greedy(match.view(0), 0)).startswith("lay")
 
 
 def test_greedy_beats_random_clearly() -> None:
@@ -227,7 +227,7 @@ def test_greedy_beats_random_clearly() -> None:
         while not match.over:
             seat = match.waiting()[0]
             player = bots.greedy if seat == deal % 2 else bots.random
-            match.play_code(player(match.view_of(seat), deal * 1000 + len(match.history)), seat)
+            match.play_code(player(match.view(seat), deal * 1000 + len(match.history)), seat)
         wins += match.places() == ([1, 2] if deal % 2 == 0 else [2, 1])
     assert wins >= 90
 

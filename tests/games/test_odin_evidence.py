@@ -39,7 +39,7 @@ def test_the_most_legal_moves_of_any_position() -> None:
 
 def slow_legal(match: Match, seat: int) -> set[str]:
     """Legal moves from the rule notes in the plainest way: try every group of sets."""
-    view = match.view(seat)
+    view = match.view(seat).as_dict()
     hand = view["hands"][seat].split()
     if view["phase"] == "take":
         return {f"take {card}" for card in view["beaten"].split()}
@@ -71,7 +71,7 @@ def test_legal_moves_equal_a_slow_reference(seats: int, options: dict[str, Any])
             seat = match.waiting()[0]
             assert set(match.moves()) == slow_legal(match, seat)
             choose = bots.random if trial % 2 else bots.greedy
-            match.play_code(choose(match.view_of(seat), len(match.history)), seat)
+            match.play_code(choose(match.view(seat), len(match.history)), seat)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -103,13 +103,13 @@ def test_greedy_counts_the_turns_a_hand_needs(hand: str, turns: int) -> None:
 
 def test_greedy_finishes_when_it_can() -> None:
     match = table("R1 R5 R7", "B9 B8")
-    assert ODIN.notation(bots.greedy(match.view_of(0), 0)) == "R1 R5 R7"
+    assert ODIN.notation(bots.greedy(match.view(0), 0)) == "R1 R5 R7"
 
 
 def test_greedy_takes_what_helps() -> None:
     match = table("P9 P3 K1", "O1", "O2", centre="K6 K5")
     match.play("P9 P3")
-    assert ODIN.notation(bots.greedy(match.view_of(0), 0)) == "take K6"
+    assert ODIN.notation(bots.greedy(match.view(0), 0)) == "take K6"
 
 
 def test_greedy_beats_random_clearly() -> None:
@@ -119,6 +119,6 @@ def test_greedy_beats_random_clearly() -> None:
         while not match.over:
             seat = match.waiting()[0]
             player = bots.greedy if seat == deal % 2 else bots.random
-            match.play_code(player(match.view_of(seat), deal * 1000 + len(match.history)), seat)
+            match.play_code(player(match.view(seat), deal * 1000 + len(match.history)), seat)
         wins += match.places()[deal % 2] == 1
     assert wins >= 54

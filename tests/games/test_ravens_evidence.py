@@ -32,7 +32,7 @@ def test_the_numbers_of_codes_and_payments() -> None:
 
 
 def test_the_record_is_small() -> None:
-    assert RAVENS.state.dtype.itemsize <= 1024
+    assert RAVENS.record.dtype.itemsize <= 1024
 
 
 def same(p: slow.Position, q: slow.Position) -> bool:
@@ -66,7 +66,7 @@ def test_moves_equal_a_slow_reference(options: dict[str, object], bot: bots.Bot)
             position = slow.from_words(match.position())
             assert set(match.moves()) == slow.legal(position)
             seat = match.waiting()[0]
-            move = bot(match.view_of(seat), len(match.history))
+            move = bot(match.view(seat), len(match.history))
             then = slow.after(position, RAVENS.notation(move))
             match.play_code(move, seat)
             if then is not None:
@@ -94,7 +94,7 @@ def test_sequences_of_three_moves(case: dict[str, Any]) -> None:
     """As many as recorded, and as many as the slow reference counts."""
     match = ludotheque.from_position("ravens", case["position"])
     plain = slow.from_words(match.position())
-    assert [sequences(match.now, depth) for depth in (1, 2, 3)] == case["counts"]
+    assert [sequences(match.current, depth) for depth in (1, 2, 3)] == case["counts"]
     assert [slow.count(plain, depth) for depth in (1, 2, 3)] == case["counts"]
 
 
@@ -109,7 +109,7 @@ def test_ten_thousand_random_matches() -> None:
 
 
 def greedy_move(match: Match) -> str:
-    return RAVENS.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
+    return RAVENS.notation(bots.greedy(match.view(match.waiting()[0]), 0))
 
 
 def test_greedy_flies_over_groups() -> None:
@@ -151,7 +151,7 @@ def test_greedy_does_not_finish_for_the_other() -> None:
 def test_greedy_leaves_its_view_as_it_was() -> None:
     for seed in range(10):
         match = play_out(new(seed), seed, most=seed * 20)
-        view = match.view_of(match.waiting()[0])
+        view = match.view(match.waiting()[0])
         before = view.s.tobytes()
         bots.greedy(view, 0)
         assert view.s.tobytes() == before
@@ -164,6 +164,6 @@ def test_greedy_beats_random() -> None:
         while not match.over:
             seat = match.waiting()[0]
             player = bots.greedy if seat == seed % 2 else bots.random
-            match.play_code(player(match.view_of(seat), seed * 1000 + len(match.history)), seat)
+            match.play_code(player(match.view(seat), seed * 1000 + len(match.history)), seat)
         wins += match.places()[seed % 2] == 1
     assert wins >= 95

@@ -22,7 +22,7 @@ from ludotheque import BadInput, IllegalMove, Match, bots, games, texts
 from ludotheque.core import chance
 from ludotheque.core.records import copy
 from ludotheque.core.text import text
-from ludotheque.games.spookies import board, rules, screen
+from ludotheque.games.spookies import board, rules, terminal
 from ludotheque.games.spookies.dice import dice_rolled, result, roll
 from ludotheque.games.spookies.moves import DICE
 from ludotheque.games.spookies.odds import per_cent
@@ -57,7 +57,7 @@ def table(floor: int = 4, name: str = "poppy", seats: int = 2, **more: Any) -> M
 @cache
 def key_for(dice: tuple[int, ...]) -> bytes:
     """A key whose first draw throws these dice, in any order."""
-    s = SPOOKIES.state.blank()[0]
+    s = SPOOKIES.record.blank()[0]
     for number in range(1_000_000):
         key = number.to_bytes(16, "little")
         chance.set_key(s, key)
@@ -69,16 +69,16 @@ def key_for(dice: tuple[int, ...]) -> bytes:
 
 def throw(match: Match, *dice: int, joker: bool = False) -> None:
     """Roll as many dice, or throw them again with the joker, and have them show this."""
-    chance.set_key(match.now, key_for(dice))
+    chance.set_key(match.current, key_for(dice))
     match.play("joker" if joker else f"roll {len(dice)}")
     assert sorted(die for die in match.view(-1)["dice"] if die) == sorted(dice)
 
 
 def told_of(match: Match, *dice: int) -> list[str]:
     """What everybody is told of such a roll by seat 0, after the roll itself."""
-    before = copy(match.now)
+    before = copy(match.current)
     throw(match, *dice)
-    told = SPOOKIES.narrate(before, 0, SPOOKIES.parse(f"roll {len(dice)}"), match.now, -1)
+    told = SPOOKIES.narrate(before, 0, SPOOKIES.parse(f"roll {len(dice)}"), match.current, -1)
     return [str(each) for each in told[1:]]
 
 
@@ -92,10 +92,10 @@ def lying(match: Match, floor: int) -> int:
 
 def refused(match: Match, move: str, seat: int | None = None) -> str:
     """The rule that refuses a move; the position must stay as it was."""
-    before = match.now.tobytes()
+    before = match.current.tobytes()
     with pytest.raises(IllegalMove) as refusal:
         match.play(move, seat)
-    assert match.now.tobytes() == before
+    assert match.current.tobytes() == before
     return refusal.value.rule
 
 
@@ -142,7 +142,7 @@ def last_chip(*held: str, stock: str = "1x1", **more: Any) -> Match:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_S1_all_characters_at_the_start_and_no_chips_out(seats: int) -> None:
-    view = ludotheque.new_match("spookies", seats=seats).view(-1)
+    view = ludotheque.new_match("spookies", seats=seats).view(-1).as_dict()
     assert view["pieces"] == [4, 4, 4, 4, 4, 0]
     assert view["chips"] == [0] * seats
     assert view["penalty"] == [0] * 7
@@ -174,21 +174,21 @@ def test_S2_every_chip_is_equally_likely_to_stay_in_the_box() -> None:
 def test_S2_chips_lie_face_down_for_their_owners_too() -> None:
     match = table(chips=[7, 9], penalty=[1, 0, 0, 2, 0, 0, 0])
     for viewer in (0, 1, -1):
-        view = match.view(viewer)
+        view = match.view(viewer).as_dict()
         assert (view["chips"], view["stock"], view["penalty"]) == ([7, 9], 31, [1, 0, 0, 2, 0, 0, 0])
         assert [view[name] for name in ("stock_heap", "held", "lying", "box_heap")] == [None] * 4
         assert view["shown"] == ["", ""]
-    assert (SPOOKIES.state.masks == SPOOKIES.state.masks[-1]).all()
+    assert (SPOOKIES.record.masks == SPOOKIES.record.masks[-1]).all()
     assert match.points() == [0, 0]
 
 
 def test_S2_a_guess_takes_every_spread_of_the_unseen_chips_as_equally_likely() -> None:
-    view = table(chips=[2, 1]).view_of(0)
+    view = table(chips=[2, 1]).view(0)
     pairs: Counter[tuple[int, ...]] = Counter()
     worlds = 6000
     for i in range(worlds):
-        world = view.world(i.to_bytes(16, "little"))
-        assert rules.intact(world) == 0
+        world = view.guess_world(i.to_bytes(16, "little"))
+        assert rules.broken_rule(world) == 0
         pairs[tuple(sorted(heap(SPOOKIES.position(world)["held"][0]).elements()))] += 1
     for (one, other), count in pairs.items():
         ways = SET[one] * (SET[one] - 1) / 2 if one == other else SET[one] * SET[other]
@@ -215,7 +215,7 @@ def test_S3_the_first_player_is_drawn_and_turns_go_round() -> None:
 def test_S4_the_friend_die_names_the_character_of_the_turn() -> None:
     faces: Counter[str] = Counter()
     for i in range(3000):
-        view = ludotheque.new_match("spookies", seats=2, key=i.to_bytes(16, "little")).view(-1)
+        view = ludotheque.new_match("spookies", seats=2, key=i.to_bytes(16, "little")).view(-1).as_dict()
         faces[view["friend"]] += 1
         if view["friend"] == "?":
             assert (view["phase"], view["active"]) == ("choose", "")
@@ -254,11 +254,11 @@ def test_S5_two_to_four_dice_and_the_first_roll_is_a_must() -> None:
 def test_S6_the_two_highest_dice_count(dice: tuple[int, ...], total: int) -> None:  # E1
     match = table()
     throw(match, *dice)
-    assert match.view(-1)["insight"]["result"] == total
+    assert match.view(-1)["derived"]["result"] == total
 
 
 def test_S6_over_every_roll_there_is() -> None:
-    s = SPOOKIES.state.blank()[0]
+    s = SPOOKIES.record.blank()[0]
     for count in (2, 3, 4):
         for dice in product(range(1, 7), repeat=count):
             s.dice[:] = 0
@@ -273,7 +273,7 @@ def test_S6_over_every_roll_there_is() -> None:
 def test_S7_a_success_climbs_exactly_one_floor() -> None:  # E2, Tim
     match = table(name="schnuffer", chips=[0, 0])
     throw(match, 3, 4)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert floor_of(match, "schnuffer") == 5
     assert (view["chips"], view["stock"], view["outcome"]) == ([1, 0], 49, "climb")
     assert match.moves() == ["roll 2", "roll 3", "roll 4", "stop"]
@@ -303,14 +303,14 @@ def test_S7_a_fall_leaves_a_chip_for_each_floor(floor: int, dice: tuple[int, ...
     throw(match, *dice)
     assert floor_of(match) == down
     assert [lying(match, f) for f in range(5, 12)] == [paid if f == floor else 0 for f in range(5, 12)]
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["chips"], view["outcome"], view["turn"]) == ([10 - paid, 10], "fall", 1)
 
 
 def test_S7_an_equal_result_stays_and_ends_the_turn() -> None:  # E6
     match = table(9)
     throw(match, 6, 3, 2)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (floor_of(match), view["chips"], view["outcome"], view["turn"]) == (9, [10, 10], "stay", 1)
 
 
@@ -318,7 +318,7 @@ def test_S7_an_equal_result_stays_and_ends_the_turn() -> None:  # E6
 def test_S7_at_the_start_nobody_falls(dice: tuple[int, ...]) -> None:  # E10
     match = table()
     throw(match, *dice)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (floor_of(match), view["chips"], view["outcome"], view["turn"]) == (4, [10, 10], "stay", 1)
 
 
@@ -374,7 +374,7 @@ def test_S7_chips_are_taken_and_paid_at_random() -> None:
     )
     for i in range(6000):
         for match, counts in ((start, taken), (fall, paid)):
-            s = copy(match.now)
+            s = copy(match.current)
             chance.set_key(s, i.to_bytes(16, "little"))
             s.dice[:] = (6, 6, 0, 0) if match is start else (1, 1, 0, 0)
             rules.resolve(s, 0)
@@ -391,7 +391,7 @@ def test_S7_S8_the_sequence_of_a_play_report() -> None:  # E7
     assert (floor_of(match), match.view(-1)["chips"][0]) == (5, 0)
     throw(match, 5, 1, 1)
     assert (floor_of(match), match.view(-1)["chips"][0]) == (6, 1)
-    assert match.view(0)["insight"]["gain"][0] == [3, 2, 1]
+    assert match.view(0)["derived"]["gain"][0] == [3, 2, 1]
 
 
 def test_S8_after_a_climb_one_stops_or_rolls_on_with_the_same_character() -> None:
@@ -422,7 +422,7 @@ def test_S10_the_attic_is_the_end_of_the_way() -> None:  # E13
     for dice in ((6, 6), (6, 5)):
         match = table(11)
         told = told_of(match, *dice)
-        view = match.view(-1)
+        view = match.view(-1).as_dict()
         assert (floor_of(match), view["chips"], view["outcome"], view["turn"]) == (11, [10, 10], "stay", 1)
         assert told[0] == f"Poppy is in the attic already: {sum(dice)} brings nothing, and the turn is over."
     odds = odds_of(table(11), 2)
@@ -432,7 +432,7 @@ def test_S10_the_attic_is_the_end_of_the_way() -> None:  # E13
 def test_S10_by_option_one_goes_back_to_the_start() -> None:
     match = table(10, attic="reset", penalty=[0, 0, 0, 0, 0, 0, 2], chips=[3, 3])
     throw(match, 6, 5)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (floor_of(match), view["chips"], view["outcome"], view["turn"]) == (4, [21, 3], "climb", 1)
     with pytest.raises(BadInput, match="S10"):
         table(11, attic="reset")
@@ -440,11 +440,11 @@ def test_S10_by_option_one_goes_back_to_the_start() -> None:
 
 def test_S10_by_option_the_reward_can_be_won_again() -> None:
     match = table(11, attic="repeat", penalty=[0, 0, 0, 0, 0, 0, 2], chips=[3, 3])
-    assert str(match.view_of(0).say(SPOOKIES.parse("roll 2"))) == (
+    assert str(match.view(0).offer(SPOOKIES.parse("roll 2"))) == (
         "Roll 2 dice (8% to win the attic’s reward again, 18 chips)"
     )
     told = told_of(match, 6, 5)
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (floor_of(match), view["chips"], view["outcome"], view["phase"]) == (11, [21, 3], "climb", "go-on")
     assert told == [
         "Poppy is in the attic already, where 11 wins the reward again. #0 takes 16 chips.",
@@ -519,7 +519,7 @@ def test_S13_the_sum_of_all_points_is_what_lies_open() -> None:
 def test_S14_free_choice_leaves_the_friend_die_out() -> None:
     match = ludotheque.new_match("spookies", seats=2, free_choice="on")
     for _ in range(12):
-        view = match.view(-1)
+        view = match.view(-1).as_dict()
         assert (view["phase"], view["friend"], view["active"]) == ("choose", "", "")
         assert refused(match, "roll 2") == "S14"
         match.play("choose duffy")
@@ -575,7 +575,7 @@ def test_S22_an_unused_joker_is_five_chips() -> None:  # E15
     out = heap(match.position()["box_heap"]) + heap(match.position()["lying"][3])
     throw(match, 6, 6)
     assert match.over
-    view, position = match.view(-1), match.position()
+    view, position = match.view(-1).as_dict(), match.position()
     assert (view["chips"], view["jokers"]) == ([2, 10], [0, 0])
     drawn = heap(view["shown"][1]) - Counter({2: 5})
     assert sum(drawn.values()) == 5
@@ -596,12 +596,12 @@ def test_S22_a_second_set_helps_when_nothing_is_out_of_play() -> None:
     throw(match, 6, 6)
     match.play("keep")
     assert match.over
-    view, position = match.view(-1), match.position()
+    view, position = match.view(-1).as_dict(), match.position()
     left = sum(heap(stock).values())
     assert view["chips"] == [10 + left + 5, 15, 15, 15, 36]
     shown = sum((heap(words) for words in view["shown"]), Counter[int]())
     assert shown + heap(position["box_heap"]) == Counter({value: 2 * count for value, count in SET.items()})
-    assert rules.intact(match.view_of(0).world(bytes(16))) == 0
+    assert rules.broken_rule(match.view(0).guess_world(bytes(16))) == 0
     first = heap(view["shown"][0]) - heap(ten[0]) - heap(stock)
     assert first[3] >= 1
     assert first[5] >= 1
@@ -693,13 +693,13 @@ def test_S27_a_joker_beside_the_ghost_is_the_same_roll() -> None:
 
 def test_S28_modules_and_free_choice_go_together() -> None:
     match = ludotheque.new_match("spookies", seats=3, free_choice="on", joker="on", ghost="on")
-    view = match.view(-1)
+    view = match.view(-1).as_dict()
     assert (view["phase"], view["jokers"], view["pieces"][5]) == ("choose", [1, 1, 1], 9)
     for i in range(2000):
         if match.over:
             break
         seat = match.waiting()[0]
-        match.play_code(bots.random(match.view_of(seat), i), seat)
+        match.play_code(bots.random(match.view(seat), i), seat)
     assert match.over
 
 
@@ -738,7 +738,7 @@ def test_insight_tells_the_exact_odds(floor: int, own: int) -> None:
 
 def odds_of(match: Match, count: int, friend: int = 0) -> dict[str, Any]:
     """The odds of a roll with so many dice for a character, as a view tells them."""
-    told = match.view(1)["insight"]
+    told = match.view(1)["derived"]
     names = ("climb", "stay", "fall", "gain", "paid", "per_cent")
     return {name: told[name][friend][DICE.names.index(count)] for name in names}
 
@@ -754,26 +754,26 @@ def test_insight_tells_the_odds_of_everybody_one_may_choose() -> None:
     match = ludotheque.from_position("spookies", words)
     rolls = [[sum(odds_of(match, count, friend)["per_cent"]) > 0 for count in (2, 3, 4)] for friend in range(5)]
     assert rolls == [[True, True, friend != 2] for friend in range(5)]
-    assert match.view(0)["insight"]["stolen"] == [0, 0, 1, 0, 0]
+    assert match.view(0)["derived"]["stolen"] == [0, 0, 1, 0, 0]
 
 
 def test_insight_marks_the_dice_that_count() -> None:
     match = table()
     throw(match, 6, 2, 4, 2)
-    view = match.view(1)
-    assert sorted(die for die, counts in zip(view["dice"], view["insight"]["counted"], strict=True) if counts) == [4, 6]
+    view = match.view(1).as_dict()
+    assert sorted(die for die, counts in zip(view["dice"], view["derived"]["counted"], strict=True) if counts) == [4, 6]
     match = table()
     throw(match, 3, 3, 3)
-    assert sum(match.view(1)["insight"]["counted"]) == 2
-    assert sum(table().view(1)["insight"]["counted"]) == 0
+    assert sum(match.view(1)["derived"]["counted"]) == 2
+    assert sum(table().view(1)["derived"]["counted"]) == 0
 
 
 def test_a_move_is_offered_with_its_chance() -> None:
-    view = table(8).view_of(0)
-    assert str(view.say(SPOOKIES.parse("roll 3"))) == "Roll 3 dice (52% to climb for 4 chips)"
+    view = table(8).view(0)
+    assert str(view.offer(SPOOKIES.parse("roll 3"))) == "Roll 3 dice (52% to climb for 4 chips)"
     match = table(9, joker="on", jokers=[1, 1])
     throw(match, 3, 3)
-    assert str(match.view_of(0).say(SPOOKIES.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
+    assert str(match.view(0).offer(SPOOKIES.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
 
 
 def test_insight_tells_the_odds_of_the_joker_alone_while_it_is_asked_for() -> None:
@@ -787,15 +787,15 @@ def test_the_screen_shows_every_position_in_eighty_columns(language: str) -> Non
     match = ludotheque.load(RECORDS / "three-everything.txt")
     say = partial(texts.say, language=language, names=match.names)
     for count in range(len(match.history) + 1):
-        words = SPOOKIES.view(match.position_at(count), 0).words()
+        words = SPOOKIES.view(match.position_at(count), 0).as_dict()
         page = Console(width=200, file=StringIO())
-        page.print(screen.draw(words, 0, match.names, say))
+        page.print(terminal.draw(words, 0, match.names, say))
         drawn = page.file.getvalue()  # type: ignore[attr-defined]
         assert max(len(line.rstrip()) for line in drawn.splitlines()) <= 80
         assert "spookies-" not in drawn
         assert all(str(words["stock"]) in drawn and name in drawn for name in match.names)
         for move in SPOOKIES.legal(match.position_at(count), words["turn"]):
-            assert screen.paint(SPOOKIES.notation(move)).plain == SPOOKIES.notation(move)
+            assert terminal.paint(SPOOKIES.notation(move)).plain == SPOOKIES.notation(move)
 
 
 def test_every_language_has_the_same_texts() -> None:
@@ -811,7 +811,7 @@ def test_every_language_has_the_same_texts() -> None:
 
 
 def test_picking_too_much_names_a_rule() -> None:
-    view = table().view_of(0)
+    view = table().view(0)
     assert view.why(["dice:2", "dice:3"]) == 5
     assert view.why(["figure:poppy"]) == 4
     assert view.why(["dice:9"]) == 0
@@ -824,7 +824,7 @@ def test_the_log_of_a_match_tells_all_that_happened() -> None:
         if match.over:
             break
         seat = match.waiting()[0]
-        match.play_code(bots.random(match.view_of(seat), i), seat)
+        match.play_code(bots.random(match.view(seat), i), seat)
     told = [text for move in match.log(1) for text in move]
     ids = Counter(text.id for text in told)
     assert ids["spookies-log-end"] == ids["spookies-log-win"] == 1
@@ -889,7 +889,7 @@ def test_a_refusal_names_a_rule_that_explains_it(options: dict[str, object]) -> 
         asked = 0
         for q in questions(SPOOKIES, visible, seats, options, FUZZ):
             asked += 1
-            assert q.rule in admissible(q.match, q.seat, q.picks), (q.match.view(q.seat), q.seat, q.picks)
+            assert q.rule in admissible(q.match, q.seat, q.picks), (q.match.view(q.seat).as_dict(), q.seat, q.picks)
         assert asked > 100
 
 

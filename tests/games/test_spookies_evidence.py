@@ -42,7 +42,7 @@ EXACT = {
 
 def test_the_exact_table_agrees_with_the_odds() -> None:
     for floor in range(4, 11):
-        assert tuple(table(floor).view(0)["insight"]["climb"][0]) == EXACT[floor + 1]
+        assert tuple(table(floor).view(0)["derived"]["climb"][0]) == EXACT[floor + 1]
     for number, row in EXACT.items():
         assert tuple(int(board.WAYS[count, number:].sum()) for count in (2, 3, 4)) == row
 
@@ -59,8 +59,8 @@ def many_rolls(states: npt.NDArray[Any], count: int, rolls: int, seen: npt.NDArr
 
 
 def rolls_from(floor: int, count: int, rolls: int) -> npt.NDArray[np.int64]:
-    states = SPOOKIES.state.blank(2)
-    states[1] = table(floor).now
+    states = SPOOKIES.record.blank(2)
+    states[1] = table(floor).current
     seen = np.zeros((2, 13), dtype=np.int64)
     many_rolls(states, count, rolls, seen)
     return seen
@@ -205,16 +205,16 @@ class Slow:
 def test_whole_matches_equal_a_slow_reference(options: dict[str, Any]) -> None:
     for trial in range(8 * FUZZ):
         match = ludotheque.new_match("spookies", seats=2 + trial % 4, key=trial.to_bytes(16, "big"), **options)
-        view = match.view(-1)
+        view = match.view(-1).as_dict()
         slow = Slow(view)
         while not match.over:
             assert match.moves() == slow.legal()
             assert {name: view[name] for name in slow.seen()} == slow.seen()
             seat = match.waiting()[0]
             choose = bots.random if trial % 3 else bots.greedy
-            move = SPOOKIES.notation(choose(match.view_of(seat), trial * 1000 + len(match.history)))
+            move = SPOOKIES.notation(choose(match.view(seat), trial * 1000 + len(match.history)))
             match.play(move)
-            view = match.view(-1)
+            view = match.view(-1).as_dict()
             slow.play(move, view)
         assert slow.over
         assert {name: view[name] for name in slow.seen()} == slow.seen()
@@ -246,7 +246,7 @@ def test_the_interpreter_replays_recorded_matches_of_all_options() -> None:
 
 
 def test_a_match_is_short_and_its_record_small() -> None:
-    assert SPOOKIES.state.dtype.itemsize <= 256
+    assert SPOOKIES.record.dtype.itemsize <= 256
     report = battery.run(SPOOKIES, 5, {"ghost": "on", "joker": "on"}, 300, deep=1000)
     assert report.longest < 400
 
@@ -274,13 +274,13 @@ def slow_best(floor: int, own: int, top: int = 11) -> float:
 
 @pytest.mark.parametrize("own", [0, 3, 12])
 def test_greedy_knows_what_a_floor_is_worth(own: int) -> None:
-    s = table(chips=[own, 0]).now
+    s = table(chips=[own, 0]).current
     for floor in range(5, 12):
         assert standing(s, 0, floor, 0) == pytest.approx(slow_best(floor, own))
 
 
 def best(match: Match) -> str:
-    return SPOOKIES.notation(bots.greedy(match.view_of(match.waiting()[0]), 0))
+    return SPOOKIES.notation(bots.greedy(match.view(match.waiting()[0]), 0))
 
 
 def test_greedy_takes_more_dice_higher_up_and_stops_at_the_top() -> None:
@@ -314,6 +314,6 @@ def test_greedy_beats_random_in_three_of_four_matches() -> None:
         while not match.over:
             seat = match.waiting()[0]
             player = bots.greedy if seat == deal % 2 else bots.random
-            match.play_code(player(match.view_of(seat), deal * 1000 + len(match.history)), seat)
+            match.play_code(player(match.view(seat), deal * 1000 + len(match.history)), seat)
         wins += match.places()[deal % 2] == 1 and match.places() != [1, 1]
     assert wins >= 75

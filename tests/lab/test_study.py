@@ -39,7 +39,7 @@ def recount() -> list[tuple[list[list[str]], list[list[int]], list[int], Match]]
             offers.append(match.moves(seat))
             places.append(match.places())
             seats.append(seat)
-            match.play_code(bots.greedy(match.view_of(seat), 0), seat)
+            match.play_code(bots.greedy(match.view(seat), 0), seat)
         told.append((offers, places, seats, match))
     return told
 

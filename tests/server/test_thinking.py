@@ -204,7 +204,7 @@ async def test_the_thinking_time_is_set_and_counts_from_when_it_was_asked(monkey
     monkeypatch.setattr(thinking, "THREADS", 1)
     thinkers = thinking.Thinkers(replace(FAST, think_seconds=50.0))
     match = Match.new(games.get("ravens"), 2, {})
-    view = match.view_of(match.waiting()[0])
+    view = match.view(match.waiting()[0])
     await asyncio.gather(*(thinkers.move(view, "master") for _ in range(3)))
     thinkers.close()
     assert 45 < given[0] <= 50

@@ -97,7 +97,7 @@ def test_P13_P14_after_the_last_round_the_most_points_win() -> None:
 
 
 def test_P15_only_the_owner_sees_a_fist_and_nobody_the_bank() -> None:
-    seen = at(CALLING).view(0)
+    seen = at(CALLING).view(0).as_dict()
     assert (seen["fists"], seen["bank"]) == ([2, None], None)
 
 

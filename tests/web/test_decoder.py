@@ -29,8 +29,8 @@ def samples(game: Game, seats: int, options: dict[str, int]) -> list[dict[str, A
         if match.over:
             break
         seat = match.waiting()[step % len(match.waiting())]
-        move = bots.random(match.view_of(seat), step)
-        before = copy(match.now)
+        move = bots.random(match.view(seat), step)
+        before = copy(match.current)
         match.play_code(move, seat)
         viewer = step % (seats + 1) - 1
         found.append(sample(match, before, seat, move, viewer))
@@ -38,18 +38,18 @@ def samples(game: Game, seats: int, options: dict[str, int]) -> list[dict[str, A
 
 
 def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict[str, Any]:
-    game, view = match.game, match.view_of(viewer)
-    said = game.packer().narrations(before, seat, move, match.now)[viewer]
+    game, view = match.game, match.view(viewer)
+    said = game.packer().narrations(before, seat, move, match.current)[viewer]
     packed = view.packed()
     log = [encode_raw(LogEntry(1, seat, said))]
     frame = StateFrame(1, viewer, packed.record, packed.facts, packed.words, False, log, None)
     legal = view.legal() if viewer != ONLOOKER else []
     words = {
-        "view": view.words(),
+        "view": view.as_dict(),
         "ask": view.ask(),
         "waiting": view.waiting(),
-        "moves": [Move(game.notation(code), game.elements(code), view.say(code)) for code in legal],
-        "log": [LogEntryWords(1, seat, game.narrate(before, seat, move, match.now, viewer))],
+        "moves": [Move(game.notation(code), game.elements(code), view.offer(code)) for code in legal],
+        "log": [LogEntryWords(1, seat, game.narrate(before, seat, move, match.current, viewer))],
     }
     return {"frame": frame, "words": words}
 

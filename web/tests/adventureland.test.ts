@@ -38,11 +38,11 @@ const VIEW: LandView = {
   bonus_count: [2, 0],
   gold: [0, 0],
   won: ["", ""],
-  insight: { figures: [], fight: null, scoring: { final: false, seats: [] } },
+  derived: { figures: [], fight: null, scoring: { final: false, seats: [] } },
 };
 const withFigures = (view: LandView, figures: readonly Figures[]): LandView => ({
   ...view,
-  insight: { ...view.insight, figures },
+  derived: { ...view.derived, figures },
 });
 const one = (seat: number, space: string): Figures => ({ seat, space, adventurers: 1, companions: 0 });
 

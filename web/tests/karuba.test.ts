@@ -35,7 +35,7 @@ const VIEW: KarubaView = {
   beach: [10, 60, 110, 0],
   jungle: [70, 60, 110, 0],
   bonuses: [],
-  insight: { points: [], laid: [], tops: [], steps: 2, tiles: ["", "EW", "EW", "ESc"] },
+  derived: { points: [], laid: [], tops: [], steps: 2, tiles: ["", "EW", "EW", "ESc"] },
 };
 
 test("the rim goes round the cells: beach west and south, jungle north and east", () => {

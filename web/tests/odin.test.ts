@@ -16,7 +16,7 @@ const VIEW: OdinView = {
   owner: 1,
   beaten: "",
   discards: "",
-  insight: { value: 62, passed: [] },
+  derived: { value: 62, passed: [] },
 };
 const names = (cards: readonly { name: string }[]): string => cards.map((card) => card.name).join(" ");
 

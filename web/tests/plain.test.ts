@@ -18,7 +18,7 @@ test("a list with an entry for each seat belongs to the seats, everything else t
     totals: [0, 4, 1],
     hands: ["B1 B4", null, null],
     deck: [3, 1],
-    insight: { value: 62, odds: { two: [1, 2, 3] } },
+    derived: { value: 62, odds: { two: [1, 2, 3] } },
   };
   assert.deepEqual(fieldsOf(view, 3), {
     facts: [

@@ -35,7 +35,7 @@ const VIEW: RavensView = {
   drawn: "",
   last_winner: -1,
   arranged: 0,
-  insight: { next: ["M", "S"], units: [1, 1], groups: [2, 1], lands_left: 30 },
+  derived: { next: ["M", "S"], units: [1, 1], groups: [2, 1], lands_left: 30 },
 };
 
 test("equal cards of a hand are numbered from 1 on", () => {

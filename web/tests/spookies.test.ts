@@ -31,7 +31,7 @@ const VIEW: SpookiesView = {
   chips: [6, 4],
   penalty: [0, 0, 0, 2, 0, 0, 0],
   shown: ["", ""],
-  insight: { rewards: {}, sure: {}, result: 8, odds: {} },
+  derived: { rewards: {}, sure: {}, result: 8, odds: {} },
 };
 const ODDS = { rolls: 36, climb: 15, stay: 6, fall: 15, gain: 6, paid: 31 };
 

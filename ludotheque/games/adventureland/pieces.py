@@ -43,7 +43,7 @@ def all_creatures() -> int:
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0 where every piece is in its place, else the number of the rule that is broken."""
     broken = intact_board(s)
     if broken == 0:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from ...core import bits, heaps
 from ...core.chance import draw
-from ...core.generic import POINTS, RANKING
+from ...core.dispatch import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import tables
@@ -36,13 +36,13 @@ from .moves import (
     VERB,
     WALK,
 )
-from .pieces import intact
+from .pieces import broken_rule
 from .scoring import score, tally
 from .state import HERB, MOVE, OVER, SPEND, SWORDS, State
 from .tables import BITS, NONE, SPACES
 from .walking import can_move, walk, walks, why_not_walk
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 PER_PLAYER = 1
 """The option `set_aside`: so many for each player, as the French heading says."""

@@ -41,7 +41,7 @@ def pieces_intact(s: State) -> int:
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0 where every piece is in its place and can have got there, else the number of the rule that is broken."""
     broken = pieces_intact(s)
     for seat in range(s.seats):

@@ -15,19 +15,19 @@ from __future__ import annotations
 
 from ...core import bits, heaps
 from ...core.chance import draw
-from ...core.generic import POINTS, RANKING
+from ...core.dispatch import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import island
 from .choices import choices_of, lay, walk, why_not_choose
 from .ending import is_over, points_of, ranking_of
-from .integrity import intact
+from .integrity import broken_rule
 from .moves import CODES, FIRST_CHOICE, FIRST_LAY, LAY, ONE, PLACE, PLACE_TEMPLE, TWO, VERB, WALK, walk_code
 from .placement import all_placed, place_at_random, placed_colour, why_not_place, why_not_temple
 from .prizes import give_bonuses, give_treasures
 from .state import CHOOSING, GONE, OPEN, OVER, PLACING, PLACING_TEMPLE, RANDOM, State
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 
 # Setup, K1–K7

@@ -24,7 +24,7 @@ def deck(s: State) -> int:
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0 if every card is in its place and all that is told fits together, else the number of the broken rule."""
     broken = broken_cards(s)
     if broken == 0:

@@ -13,17 +13,17 @@ from __future__ import annotations
 
 from ...core import bits
 from ...core.chance import draw
-from ...core.generic import POINTS, RANKING
+from ...core.dispatch import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import sets
-from .checks import ALL_COLOURS, deck, intact
+from .checks import ALL_COLOURS, broken_rule, deck
 from .moves import ONE, PASS, TAKE, VERB
 from .plays import follows, leads, takes
 from .sets import GOAT, GOAT_MASK, set_cards, set_size, set_value
 from .state import FOLLOW, HAND, LEAD, NONE, OVER, TAKE_CARD, State
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 CODES = sets.CODES
 GOAT_POINTS = 5

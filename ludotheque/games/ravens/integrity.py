@@ -9,7 +9,7 @@ from .state import OVER, SEATS, State
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """R3, R4 and what follows from the rules; 0, or the number of the broken rule."""
     for seat in range(SEATS):
         broken = broken_cards(s, seat)

@@ -15,19 +15,19 @@ from __future__ import annotations
 
 from ...core import heaps
 from ...core.chance import draw
-from ...core.generic import POINTS, RANKING
+from ...core.dispatch import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import moves as codes
 from . import tables
 from .choices import legal, why_not
-from .integrity import intact
+from .integrity import broken_rule
 from .moves import MOVES, ONE, THREE, TWO, VERB
 from .path import append, clash, draw_land, landing, lands_left, marker_ahead, put_under, take_out, trim_path, turned
 from .piles import refill, take_card, take_from_hand, take_from_stack
 from .state import ADD_LAND, ARRANGE, EXTEND_PATH, OVER, PLAY, SEATS, State
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 CODES = MOVES.count
 

@@ -26,7 +26,7 @@ from .state import (
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0 if every piece is in its place and every count right, else the number of the broken rule."""
     broken = broken_chips(s)
     if broken == 0:

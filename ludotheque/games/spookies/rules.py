@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from ...core import heaps
 from ...core.chance import draw
-from ...core.generic import POINTS, RANKING
+from ...core.dispatch import POINTS, RANKING
 from ...core.records import Ints
 from ...core.rule import rule
 from . import board, moves
 from .board import ATTIC, CHIP_BITS, FEWEST_DICE, GHOST, START
-from .checks import intact
+from .checks import broken_rule
 from .chips import collected, draw_chips, mix_chips, price, reward, sets_in_use
 from .dice import dice_rolled, ghost_top, haunted, landing, most_dice_for, outcome_of, result, roll
 from .moves import CHOOSE, CODES, JOKER, KEEP, ONE, ROLL, SEND_GHOST, STOP, VERB
@@ -39,7 +39,7 @@ from .state import (
     State,
 )
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 
 # Setup, S1–S3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core import bits
-from ...core.generic import POINTS
+from ...core.dispatch import POINTS
 from ...core.meanings import NUMBER, SEAT, SEATS, Digits
 from ...core.messages import Messages, say
 from ...core.records import Ints

@@ -10,14 +10,14 @@ nearest ones are worth one. After the last round the most points win.
 from __future__ import annotations
 
 from ludotheque.core.chance import draw
-from ludotheque.core.generic import POINTS, RANKING
+from ludotheque.core.dispatch import POINTS, RANKING
 from ludotheque.core.records import Ints
 from ludotheque.core.rule import rule
 
 from .moves import CALL_TOTAL, CODES, FIRST_CALL, HIDE_COINS, MOST_COINS, ONE, VERB
 from .state import CALL, HIDE, OVER, State
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 EXACT_POINTS, NEAREST_POINTS = 2, 1
 
@@ -173,7 +173,7 @@ def guess(s: State, seat: int) -> None:
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0, or the number of the broken rule."""
     if s.round_no < 1 or s.round_no > s.rounds:
         return 13

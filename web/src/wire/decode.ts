@@ -130,7 +130,7 @@ export class Decoder {
     const derived = this.fields(this.game.derived, facts, seats, null);
     const fields = this.fields(this.game.record, record, seats, viewer);
     delete fields.waiting;
-    return { ...fields, insight: derived, facts: this.game.facts };
+    return { ...fields, derived: derived, facts: this.game.facts };
   }
 
   /** The seats that owe a decision in a view. */

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from ludotheque.core import bits
 from ludotheque.core.chance import draw
-from ludotheque.core.generic import POINTS, RANKING
+from ludotheque.core.dispatch import POINTS, RANKING
 from ludotheque.core.records import Ints
 from ludotheque.core.rule import rule
 
 from .moves import CODES, DECK, STOP, TAKE, VERB
 from .state import OVER, PLAY, State
 
-__all__ = ["CODES", "State", "guess", "intact", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
 
 ALL_CARDS = (1 << DECK) - 1
 MOST_OPEN = 4
@@ -141,7 +141,7 @@ def guess(s: State, seat: int) -> None:
 
 
 @rule
-def intact(s: State) -> int:
+def broken_rule(s: State) -> int:
     """0 where every card is in one place and everybody has one face down; else the number of the broken rule."""
     seen = 0
     for seat in range(s.seats):

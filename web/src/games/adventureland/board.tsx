@@ -15,7 +15,7 @@ import { changes, NO_CHANGES, type LandView } from "./view";
 export function LandBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as LandView;
   const news = usePrevious(view, NO_CHANGES, changes);
-  const fight = view.insight.fight;
+  const fight = view.derived.fight;
   const over = view.phase === "over";
   return (
     <div class={fight ? "adventureland in-fight" : "adventureland"}>

@@ -87,7 +87,7 @@ function Headings({ view, seat }: Pick<LandProps, "view" | "seat">): JSX.Element
 /** One's own adventurers: those that wait at the start, then those on the land from north-west on. */
 function OwnFigures({ view, seat, selection, news, choosing }: LandProps & { choosing: boolean }): JSX.Element | null {
   const spots = wordsOf(view.spots[seat]);
-  const groups = view.insight.figures.filter((figures) => figures.seat === seat);
+  const groups = view.derived.figures.filter((figures) => figures.seat === seat);
   if (spots.length + groups.length === 0) return null;
   const ids = [...spots, ...groups.map((group) => group.space)].map((place) => `figure:${place}`);
   const picked = selection.picks.value;
@@ -130,7 +130,7 @@ function OwnFigures({ view, seat, selection, news, choosing }: LandProps & { cho
 function Spaces({ view, selection }: { view: LandView; selection: Selection }): JSX.Element {
   const open = new Set(view.discard.slice(0, view.revealed));
   const classOf = (space: string): string =>
-    ["al-space", open.has(space) && "open", view.insight.fight?.space === space && "fought"].filter(Boolean).join(" ");
+    ["al-space", open.has(space) && "open", view.derived.fight?.space === space && "fought"].filter(Boolean).join(" ");
   return (
     <PickGroup
       class="al-layer spaces"
@@ -151,8 +151,8 @@ function Spaces({ view, selection }: { view: LandView; selection: Selection }): 
 
 /** What lies on the land, the others' figures and the water spirit: to be seen, not to be picked. */
 function Things({ view, seat, news }: Omit<LandProps, "selection">): JSX.Element {
-  const others = view.insight.figures.filter((figures) => figures.seat !== seat);
-  const crowded = new Set([...view.insight.figures.map((figures) => figures.space), view.spirit]);
+  const others = view.derived.figures.filter((figures) => figures.seat !== seat);
+  const crowded = new Set([...view.derived.figures.map((figures) => figures.space), view.spirit]);
   return (
     <div class="al-layer things" aria-hidden="true">
       {SPACES.map((space, index) => {

@@ -23,7 +23,7 @@ export function Players({ view, seat }: PlayersProps): JSX.Element {
 }
 
 function Player({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
-  const fight = view.insight.fight;
+  const fight = view.derived.fight;
   const onTurn = view.phase !== "over" && (fight ? fight.seat : view.turn) === seat;
   const bonus = view.bonus_count[seat] ?? 0;
   return (

@@ -38,7 +38,7 @@ export function Pouch({ view, seat, selection, news }: PouchProps): JSX.Element 
   const wolf = wordsOf(view.bonus_tiles[seat]).includes("wolf");
   const won = wordsOf(view.won[seat]);
   const gold = view.gold[seat] ?? 0;
-  const fighting = view.insight.fight?.seat === seat;
+  const fighting = view.derived.fight?.seat === seat;
   return (
     <section class={fighting ? "al-panel al-pouch fighting" : "al-panel al-pouch"} aria-labelledby="al-pouch-title">
       <div class="al-pouch-head">

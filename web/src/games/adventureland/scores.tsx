@@ -5,7 +5,7 @@ import { Traveller } from "./pieces";
 import type { LandView } from "./view";
 
 export function ScoreTable({ view }: { view: LandView }): JSX.Element {
-  const sheets = view.insight.scoring.seats;
+  const sheets = view.derived.scoring.seats;
   const lines = Object.keys(sheets[0] ?? {}).filter((line) => line !== "total");
   return (
     <div class="al-scores">
@@ -46,7 +46,7 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
 
 /** The sheets of a match that is over, open; of one that goes on, to be opened. */
 export function Scores({ view }: { view: LandView }): JSX.Element {
-  if (view.insight.scoring.final) {
+  if (view.derived.scoring.final) {
     return (
       <section class="al-panel al-final" aria-labelledby="al-scores-title">
         <h2 id="al-scores-title">{t("adventureland-ui-scoring")}</h2>

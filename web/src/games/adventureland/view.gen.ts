@@ -95,6 +95,6 @@ export interface AdventurelandView {
   readonly decided_total: readonly number[];
   readonly decided_won: readonly number[];
   readonly lines: readonly (readonly number[])[];
-  readonly insight: AdventurelandDerived;
+  readonly derived: AdventurelandDerived;
   readonly facts: AdventurelandFacts;
 }

@@ -59,7 +59,7 @@ export interface LandView {
   readonly bonus_count: readonly number[];
   readonly gold: readonly number[];
   readonly won: readonly string[];
-  readonly insight: {
+  readonly derived: {
     readonly figures: readonly Figures[];
     readonly fight: Fight | null;
     readonly scoring: { readonly final: boolean; readonly seats: readonly Sheet[] };
@@ -92,7 +92,7 @@ export function thingOf(tile: string | undefined): Thing | null {
   return { kind, strength: Number(strength) };
 }
 
-export const totalOf = (view: LandView, seat: number): number => view.insight.scoring.seats[seat]?.total ?? 0;
+export const totalOf = (view: LandView, seat: number): number => view.derived.scoring.seats[seat]?.total ?? 0;
 
 /** A tile that one holds: what it is, and the element that it is in moves. */
 export interface Held {
@@ -151,7 +151,7 @@ function arrivals(before: LandView, after: LandView): Map<string, string> {
   const found = new Map<string, string>();
   const then = placesOf(before);
   const now = placesOf(after);
-  for (const { seat, space } of after.insight.figures) {
+  for (const { seat, space } of after.derived.figures) {
     const at = `${seat} ${space}`;
     const begin = [...then].find((each) => !now.has(each) && leads(each, at));
     if (!then.has(at) && begin) found.set(space, `place:${begin.split(" ")[1] ?? ""}`);
@@ -161,7 +161,7 @@ function arrivals(before: LandView, after: LandView): Map<string, string> {
 
 /** Where every seat has adventurers, start spots included: "0 c3", "1 b". */
 function placesOf(view: LandView): Set<string> {
-  const entered = view.insight.figures.map(({ seat, space }) => `${seat} ${space}`);
+  const entered = view.derived.figures.map(({ seat, space }) => `${seat} ${space}`);
   const waiting = view.spots.flatMap((list, seat) => wordsOf(list).map((spot) => `${seat} ${spot}`));
   return new Set([...entered, ...waiting]);
 }

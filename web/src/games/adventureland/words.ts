@@ -9,7 +9,7 @@ export function spaceText(view: LandView, index: number): string {
   const parts = [t("adventureland-ui-space", { space, terrain: view.terrain[index] ?? "N" })];
   if (thing) parts.push(t("adventureland-ui-thing", { thing: thing.kind, strength: thing.strength }));
   if (view.spirit === space) parts.push(t("adventureland-ui-spirit"));
-  const figures = view.insight.figures.find((each) => each.space === space);
+  const figures = view.derived.figures.find((each) => each.space === space);
   if (figures) parts.push(figuresText(figures));
   if (view.discard.slice(0, view.revealed).includes(space)) parts.push(t("adventureland-ui-card-open"));
   return parts.join(", ");

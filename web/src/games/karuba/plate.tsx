@@ -15,7 +15,7 @@ interface PlateProps {
 export function Plate({ view, seat, waiting }: PlateProps): JSX.Element {
   const crystals = sum(view.crystals[seat]) + (view.extra[seat] ?? 0);
   const gold = sum(view.gold[seat]);
-  const points = view.insight.points[seat] ?? 0;
+  const points = view.derived.points[seat] ?? 0;
   return (
     <div class="k-plate" data-place={`seat:${seat}`}>
       <h2>

@@ -27,7 +27,7 @@ export function Round({
       <div class="k-tops" role="group" aria-label={t("karuba-ui-treasures")}>
         <h3>{t("karuba-ui-treasures")}</h3>
         {COLOURS.map((colour, index) => {
-          const value = view.insight.tops[index] ?? 0;
+          const value = view.derived.tops[index] ?? 0;
           const label = value > 0 ? t("karuba-ui-top", { colour, value }) : t("karuba-ui-top-none", { colour });
           return <Treasure key={colour} colour={colour} value={value} label={label} />;
         })}
@@ -54,8 +54,8 @@ function Drawn({ view }: { view: KarubaView }): JSX.Element {
           <span class="unseen">
             {t("karuba-ui-tile", { tile: view.tile })}, {tileTexts(word, true).map(say).join(", ")},{" "}
           </span>
-          <Steps count={view.insight.steps} />
-          {t("karuba-ui-steps", { steps: view.insight.steps })}
+          <Steps count={view.derived.steps} />
+          {t("karuba-ui-steps", { steps: view.derived.steps })}
         </p>
         <Coming view={view} />
       </div>

@@ -45,6 +45,6 @@ export interface KarubaView {
   readonly jungle: readonly (0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100 | 110)[];
   readonly bonuses: readonly (number | "open" | "gone")[];
   readonly stack: null;
-  readonly insight: KarubaDerived;
+  readonly derived: KarubaDerived;
   readonly facts: KarubaFacts;
 }

@@ -33,7 +33,7 @@ export interface KarubaView {
   readonly beach: readonly number[];
   readonly jungle: readonly number[];
   readonly bonuses: readonly (number | "open" | "gone")[];
-  readonly insight: {
+  readonly derived: {
     readonly points: readonly number[];
     readonly laid: readonly number[];
     readonly tops: readonly number[];
@@ -111,7 +111,7 @@ export function itemOf(word: string): Item | null {
   return word.endsWith("g") ? "gold" : null;
 }
 
-export const wordOf = (view: KarubaView, tile: number): string => view.insight.tiles[tile] ?? "";
+export const wordOf = (view: KarubaView, tile: number): string => view.derived.tiles[tile] ?? "";
 
 /** The tiles of a list such as "1 4 5". */
 export const tilesOf = (list: string): number[] => wordsOf(list).map(Number);

@@ -14,7 +14,7 @@ import { handEnded, type HandResult, type OdinView } from "./view";
 export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
   const [result, close] = useResult(view, handEnded);
-  const passed = new Set(view.insight.passed.flatMap((flag, each) => (flag ? [each] : [])));
+  const passed = new Set(view.derived.passed.flatMap((flag, each) => (flag ? [each] : [])));
   const others = othersOf(view.seats, seat);
   const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed.has(each)} />;
   return (

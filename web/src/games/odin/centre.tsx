@@ -52,7 +52,7 @@ const countStyle = (count: number): CSSProperties => ({ "--count": String(count)
 
 function ToBeat({ cards, view }: { cards: readonly Card[]; view: OdinView }): JSX.Element {
   const owner = view.owner;
-  const value = String(view.insight.value);
+  const value = String(view.derived.value);
   return (
     <div class="odin-set">
       <p class="set-value">

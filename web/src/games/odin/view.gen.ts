@@ -28,6 +28,6 @@ export interface OdinView {
   readonly passes: number;
   readonly discards: string;
   readonly undealt: null;
-  readonly insight: OdinDerived;
+  readonly derived: OdinDerived;
   readonly facts: OdinFacts;
 }

@@ -17,7 +17,7 @@ export interface OdinView {
   readonly beaten: string;
   readonly discards: string;
   /** The value of the centre, and 1 for each seat that has passed since it was played. */
-  readonly insight: { readonly value: number; readonly passed: readonly number[] };
+  readonly derived: { readonly value: number; readonly passed: readonly number[] };
 }
 
 export const COLOURS = ["B", "R", "P", "G", "K", "O"] as const;

@@ -44,7 +44,7 @@ export function Actions({ view, seat, selection }: ActionsProps): JSX.Element {
 }
 
 /** Whether the deck can lengthen the path before the turn ends: 0 no, 1 yes, 2 where that is not the question now. */
-const landsSaid = (view: RavensView): number => (view.phase === "play" ? Math.min(1, view.insight.lands_left) : 2);
+const landsSaid = (view: RavensView): number => (view.phase === "play" ? Math.min(1, view.derived.lands_left) : 2);
 
 /** Which cards the end of the turn brings, and whether the path can be extended first. */
 function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Element {

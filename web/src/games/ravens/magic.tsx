@@ -88,7 +88,7 @@ function Row({
 
 /** The landscape deck, and the stone while nobody has put it in the way. */
 function Supply({ view, selection }: { view: RavensView; selection: Selection }): JSX.Element {
-  const left = view.insight.lands_left;
+  const left = view.derived.lands_left;
   return (
     <div class="rv-supply">
       <span class="rv-deck" data-place="lands" title={t("ravens-ui-lands-left", { count: left })}>

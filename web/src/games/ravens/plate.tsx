@@ -52,16 +52,16 @@ function Count({ name, count }: { name: "hand" | "stack" | "pile"; count: number
 
 /** The landscape ahead, what it costs, and the groups to go. */
 function Ahead({ view, seat }: { view: RavensView; seat: Lane }): JSX.Element | null {
-  const next = view.insight.next[seat];
+  const next = view.derived.next[seat];
   if (!next) return null;
-  const units = view.insight.units[seat] ?? 1;
+  const units = view.derived.units[seat] ?? 1;
   const words = t("ravens-ui-ahead", { landscape: landText(next), units });
   return (
     <p class="rv-ahead" title={words}>
       <span class="unseen">{words}</span>
       <Land symbol={symbolOf(next)} />
       {units > 1 && <b aria-hidden="true">×{units}</b>}
-      <span>{t("ravens-ui-groups", { count: view.insight.groups[seat] ?? 0 })}</span>
+      <span>{t("ravens-ui-groups", { count: view.derived.groups[seat] ?? 0 })}</span>
     </p>
   );
 }

@@ -61,6 +61,6 @@ export interface RavensView {
   readonly hand_plays: number;
   readonly stack_plays: number;
   readonly arranged: number;
-  readonly insight: RavensDerived;
+  readonly derived: RavensDerived;
   readonly facts: RavensFacts;
 }

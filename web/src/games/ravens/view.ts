@@ -27,7 +27,7 @@ export interface RavensView {
   readonly drawn: string;
   readonly last_winner: number;
   readonly arranged: number;
-  readonly insight: {
+  readonly derived: {
     readonly next: readonly string[];
     readonly units: readonly number[];
     readonly groups: readonly number[];

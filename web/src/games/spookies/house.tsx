@@ -132,8 +132,8 @@ function FigureHere({ friend, view, selection }: HouseProps & { friend: Friend }
 
 /** The chips to be won here, by number of dice. */
 function Rewards({ floor, view }: { floor: number; view: SpookiesView }): JSX.Element {
-  const rewards = view.insight.rewards[floor] ?? [];
-  const sure = view.insight.sure[floor] ?? [];
+  const rewards = view.derived.rewards[floor] ?? [];
+  const sure = view.derived.sure[floor] ?? [];
   const [two = 0, three = 0, four = 0] = rewards;
   return (
     <span class="rewards">

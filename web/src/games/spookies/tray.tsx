@@ -50,7 +50,7 @@ export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
           <DiceChoice
             key={dice}
             dice={dice}
-            odds={friend ? view.insight.odds[friend]?.[dice] : undefined}
+            odds={friend ? view.derived.odds[friend]?.[dice] : undefined}
             stolen={isStolen(view, friend, dice)}
             selection={selection}
           />
@@ -74,14 +74,14 @@ export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
 
 /** Whether the ghost beside a friend is why this number of dice has no chances. */
 function isStolen(view: SpookiesView, friend: Friend | null, dice: string): boolean {
-  const odds = friend && view.insight.odds[friend];
+  const odds = friend && view.derived.odds[friend];
   const rolling = view.phase === "roll" || view.phase === "go-on" || view.phase === "choose";
   return rolling && !!friend && !!odds && !odds[dice] && floorOf(view, friend) === ghostFloor(view);
 }
 
 function LastRoll({ view, seen }: { view: SpookiesView; seen: Seen }): JSX.Element {
   const dice = thrown(view);
-  const counted = counting(dice, view.insight.result);
+  const counted = counting(dice, view.derived.result);
   const outcome = outcomeOf(view);
   return (
     <div class="last-roll">
@@ -100,7 +100,7 @@ function LastRoll({ view, seen }: { view: SpookiesView; seen: Seen }): JSX.Eleme
           </ul>
           <p class="roll-words">
             <span class={`result ${outcome}`}>
-              <b>{t("spookies-ui-result", { total: view.insight.result })}</b>
+              <b>{t("spookies-ui-result", { total: view.derived.result })}</b>
               {outcome && (
                 <span>
                   <i aria-hidden="true">{SIGNS[outcome]}</i> {t(`spookies-ui-${outcome}`)}

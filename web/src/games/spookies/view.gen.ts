@@ -49,6 +49,6 @@ export interface SpookiesView {
   readonly lying: null;
   readonly stock_heap: null;
   readonly box_heap: null;
-  readonly insight: SpookiesDerived;
+  readonly derived: SpookiesDerived;
   readonly facts: SpookiesFacts;
 }

@@ -36,7 +36,7 @@ export interface SpookiesView {
   readonly penalty: readonly number[];
   /** The chips of each seat once they are turned over: "6x1 3x5". */
   readonly shown: readonly string[];
-  readonly insight: {
+  readonly derived: {
     /** By floor: chips for reaching it with 2, 3 and 4 dice, and how sure each of these numbers is. */
     readonly rewards: Readonly<Record<string, readonly number[]>>;
     readonly sure: Readonly<Record<string, readonly string[]>>;

@@ -65,7 +65,7 @@ def _players(view: Mapping[str, Any], seat: int, say: Callable[[Text], str]) -> 
 def _centre(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
     if not view["centre"]:
         return Line(say(text("odin-cli-centre-empty")), style="dim")
-    value = view["insight"]["value"]
+    value = view["derived"]["value"]
     told = text("odin-cli-worth", value=value, player=Who(view["owner"]), passes=view["passes"])
     return Line.assemble(_set(view["centre"]), "  ", say(told))
 

@@ -12,15 +12,12 @@ from typing import Any, Protocol
 
 import numba
 import numpy as np
-import numpy.typing as npt
 from numba.extending import overload
 
-from .chance import siphash, u64
 from .content import late_bound
 from .evaluation import Evaluation
 from .messages import Messages
-from .records import Bytes, Facts, Floats, Ints, Position, Record
-from .rule import rule
+from .records import Facts, Floats, Ints, Position, Record
 
 POINTS, RANKING = 0, 1
 """The columns that `points` fills for each seat: points as told to people, and a key to rank by (higher is better)."""
@@ -55,7 +52,7 @@ class Rules(Protocol):
     def points(self, s: Any, out: Ints, /) -> None:
         """Fill `out[seat, POINTS]` and `out[seat, RANKING]`."""
 
-    def intact(self, s: Any, /) -> int:
+    def broken_rule(self, s: Any, /) -> int:
         """0 where all pieces are in place, else the number of the rule that is broken."""
 
 
@@ -179,8 +176,8 @@ def points(s: Position, out: Ints) -> Any:
 
 
 @_generic
-def intact(s: Position) -> Any:
-    """See `Rules.intact`."""
+def broken_rule(s: Position) -> Any:
+    """See `Rules.broken_rule`."""
 
 
 @_generic
@@ -220,86 +217,3 @@ def why_not_picked(s: Position, seat: int, picks: Ints, count: int) -> Any:
 
 VOCABULARY = tuple(_by_type)
 """Everything that a game defines for generic code."""
-
-
-@rule
-def any_of(rng: npt.NDArray[np.uint64], n: int) -> int:
-    """A number from 0 to n−1 from a player's own generator: (key, key, counter). Never from the key of the match."""
-    rng[2] = u64(rng[2] + u64(1))
-    return int(siphash(rng[0], rng[1], rng[2]) >> u64(33)) * n >> 31
-
-
-@rule
-def next_seat(s: Record) -> int:
-    """The lowest seat that owes a decision."""
-    seat = 0
-    while (s.waiting >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-@rule
-def random_match(s: Record, rng: npt.NDArray[np.uint64], moves: Ints, limit: int) -> int:
-    """Play on with random legal moves to the end, or for `limit` moves; return how many were made."""
-    count = 0
-    while s.waiting != 0 and count < limit:
-        seat = next_seat(s)
-        play(s, seat, moves[any_of(rng, legal(s, seat, moves))])
-        count += 1
-    return count
-
-
-@rule
-def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
-    """Do two positions, given as bytes, look the same through a viewer's mask?"""
-    for i in range(len(mask)):
-        if (a[i] ^ b[i]) & mask[i] != 0:
-            return False
-    return True
-
-
-@rule
-def cover(position: Bytes, mask: Bytes) -> None:
-    """Wipe out of a position, given as bytes, what a viewer may not know."""
-    for i in range(len(mask)):
-        position[i] &= mask[i]
-
-
-@rule
-def could_be(worlds: npt.NDArray[Any], rows: Bytes, after: Bytes, mask: Bytes, seat: int, moves: Ints) -> bool:
-    """In the world `worlds[0]`, does the seat have a move that leads to what the viewer saw? `worlds[1]` is scratch."""
-    for i in range(legal(worlds[0], seat, moves)):
-        worlds[1] = worlds[0]
-        play(worlds[1], seat, moves[i])
-        if alike(rows[1], after, mask):
-            return True
-    return False
-
-
-@rule
-def discloses(
-    worlds: npt.NDArray[Any],
-    rows: Bytes,
-    before: Bytes,
-    after: Bytes,
-    masks: Bytes,
-    seats: int,
-    seat: int,
-    moves: Ints,
-    tries: int,
-) -> bool:
-    """Did the seat's move from `before` to `after` tell any viewer something that was hidden from him?
-
-    It did if there is a world, alike to what the viewer saw before, in which no move of the seat leads to what he sees
-    after. Worlds are guessed, `tries` for each viewer. `rows` are the bytes of `worlds` (two records, scratch).
-    """
-    for viewer in range(-1, seats):
-        mask = masks[viewer]
-        for trial in range(tries):
-            rows[0] = before
-            cover(rows[0], mask)
-            worlds[0].key[0] = u64(trial + 1)
-            guess(worlds[0], viewer)
-            if not could_be(worlds, rows, after, mask, seat, moves):
-                return True
-    return False

@@ -69,7 +69,7 @@ def _players(view: Mapping[str, Any], seat: int, say: Say) -> RenderableType:
             Line("▶" if turn else " "),
             Line(f" {SEAT_LETTERS[other]} ", style=SEAT_STYLES[other]),
             Line(say(text("cli-who", player=Who(other))), style="bold" if other == seat else ""),
-            Line(say(text("cli-points", points=view["insight"]["totals"][other]))),
+            Line(say(text("cli-points", points=view["derived"]["totals"][other]))),
             _held(say, "swords", view["swords"][other], view["sword_count"][other]),
             _held(say, "herbs", view["herbs"][other], view["herb_count"][other]),
             Line(f"{_ui(say, 'gold')} {view['gold'][other]}"),
@@ -108,7 +108,7 @@ def _waiting(view: Mapping[str, Any], spot: str) -> Line:
 
 
 def _space(view: Mapping[str, Any], space: int) -> Line:
-    terrain, tile, owner = view["terrain"][space], view["tile"][space], view["insight"]["owner"][space]
+    terrain, tile, owner = view["terrain"][space], view["tile"][space], view["derived"]["owner"][space]
     thing = THINGS[tile] if tile in THINGS else tile.removeprefix("creature ")
     if view["spirit"] == SPACE_NAMES[space]:
         thing = "~" + thing
@@ -123,7 +123,7 @@ def _space(view: Mapping[str, Any], space: int) -> Line:
 
 def _fight(view: Mapping[str, Any], say: Say) -> RenderableType:
     """Where, how far, the dice; for whoever fights the odds of each way to go on."""
-    fight = view["insight"]
+    fight = view["derived"]
     title = _ui(say, "fight", space=view["fight_space"], total=view["fight_total"], strength=fight["strength"])
     table = Table.grid(padding=(0, 2))
     table.add_row(Line(title, style="bold"))
@@ -149,14 +149,14 @@ def _supplies(view: Mapping[str, Any], say: Say) -> Line:
 
 def _scoring(view: Mapping[str, Any], say: Say) -> RenderableType:
     """The score sheets, line by line."""
-    insight, lines = view["insight"], FACTS["lines"]
+    derived, lines = view["derived"], FACTS["lines"]
     table = Table.grid(padding=(0, 2))
     letters = [Line(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat]) for seat in range(view["seats"])]
     table.add_row(Line(_ui(say, "scoring"), style="bold"), *letters)
     for name in FACTS["scenarios"][str(view["scenario"])]["lines"]:
-        points = [sheet[lines.index(name)] for sheet in insight["sheets"]]
+        points = [sheet[lines.index(name)] for sheet in derived["sheets"]]
         table.add_row(Line(_ui(say, "line", line=name)), *(Line(str(each).rjust(3)) for each in points))
-    table.add_row(Line(_ui(say, "total")), *(Line(str(total).rjust(3)) for total in insight["totals"]))
+    table.add_row(Line(_ui(say, "total")), *(Line(str(total).rjust(3)) for total in derived["totals"]))
     return table
 
 

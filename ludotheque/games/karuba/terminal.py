@@ -55,7 +55,7 @@ def _round(view: Mapping[str, Any], say: Callable[[Text], str]) -> Line:
     if view["tile"]:
         line = Line.assemble(line, "  ", say(text("karuba-ui-tile", tile=view["tile"])), " ")
         line.append_text(_tile(view["tile"], found=True))
-        line.append(" " + say(text("karuba-ui-steps", steps=view["insight"]["steps"])))
+        line.append(" " + say(text("karuba-ui-steps", steps=view["derived"]["steps"])))
     return line
 
 
@@ -65,11 +65,11 @@ def _players(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
     for seat in range(view["seats"]):
         players.add_row(
             Line(say(text("karuba-ui-island", player=Who(seat)))),
-            Line(say(text("karuba-ui-points", points=view["insight"]["points"][seat]))),
-            Line(say(text("karuba-ui-laid", count=view["insight"]["laid"][seat]))),
+            Line(say(text("karuba-ui-points", points=view["derived"]["points"][seat]))),
+            Line(say(text("karuba-ui-laid", count=view["derived"]["laid"][seat]))),
         )
     tops = Line(say(text("karuba-ui-treasures")), style="dim")
-    for colour, top in enumerate(view["insight"]["tops"]):
+    for colour, top in enumerate(view["derived"]["tops"]):
         tops = Line.assemble(tops, "  ", _mark(colour), f" {top or '–'}")
     return Group(players, tops)
 

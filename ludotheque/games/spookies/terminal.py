@@ -92,7 +92,7 @@ def _dice(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType
         table.add_row(Line(say(text("spookies-ui-friend-die")), style="dim"), shown)
     thrown = [die for die in view["dice"] if die]
     if thrown:
-        result = say(text("spookies-ui-result", total=view["insight"]["result"]))
+        result = say(text("spookies-ui-result", total=view["derived"]["result"]))
         row = Line(" ").join(Line(f" {die} ", style=DIE) for die in thrown)
         table.add_row(Line(say(text("spookies-ui-last-roll")), style="dim"), Line.assemble(row, "  ", result))
     return table
@@ -100,12 +100,12 @@ def _dice(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType
 
 def _rollers(view: Mapping[str, Any]) -> list[int]:
     """The characters for whom a roll may come."""
-    return [friend for friend, rows in enumerate(view["insight"]["per_cent"]) if any(map(any, rows))]
+    return [friend for friend, rows in enumerate(view["derived"]["per_cent"]) if any(map(any, rows))]
 
 
 def _odds(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableType:
     """For each character that may roll, by number of dice: the chances to climb, stay and fall, in per cent."""
-    per_cent: Sequence[Sequence[Sequence[int]]] = view["insight"]["per_cent"]
+    per_cent: Sequence[Sequence[Sequence[int]]] = view["derived"]["per_cent"]
     rollers = _rollers(view)
     choices = [at for at in range(len(DICE.names)) if any(any(per_cent[friend][at]) for friend in rollers)]
     table = Table.grid(padding=(0, 2))

@@ -55,7 +55,7 @@ def _players(view: Mapping[str, Any], say: Callable[[Text], str]) -> RenderableT
             Line(say(text("ravens-ui-lane", lane=LANES[other])), style=RAVENS[other]),
             Line(say(text("ravens-ui-points", points=view["scores"][other]))),
             Line(say(text("ravens-ui-sizes", **sizes))),
-            Line(say(text("ravens-ui-groups", count=view["insight"]["groups"][other]))),
+            Line(say(text("ravens-ui-groups", count=view["derived"]["groups"][other]))),
             _cards(view["magic_rows"][other]),
         )
     return table
@@ -91,7 +91,7 @@ def _places(view: Mapping[str, Any], seat: int, say: Callable[[Text], str], disc
     add("magic", _cards(" ".join(view["magic_card"])))
     add("marker", Line(view["marker"] or say(text("ravens-ui-marker-aside"))))
     removed = view["land_discards"]
-    add("deck", Line(str(view["insight"]["lands_left"] - len(removed.split()))))
+    add("deck", Line(str(view["derived"]["lands_left"] - len(removed.split()))))
     if removed:
         add("land-discards", _cards(removed))
     if discards:
