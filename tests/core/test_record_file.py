@@ -197,7 +197,7 @@ def test_a_refusal_is_told_in_every_language() -> None:
 
 def other_version(game: Game, version: int, **changes: Any) -> Game:
     """The same game under another version of its rules."""
-    return replace(game, version=version, moves=getattr(game.moves, "table", game.moves), **changes)
+    return replace(game, version=version, **changes)
 
 
 def finder(*known: Game) -> Callable[..., Game]:

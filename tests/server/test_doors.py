@@ -58,7 +58,7 @@ async def test_role_by_endpoint(server: RunningServer) -> None:
 async def knock(address: str, table: str, tokens: list[str]) -> int | list[int]:
     """Join, and try to move for every seat: the seats that are heard, or the code it is refused with."""
     client = await Client.to(address, table)
-    await client.send({"t": "join", "tokens": tokens})
+    await client.send({"t": "join", "tokens": tokens, "words": True})
     try:
         await client.until(lambda: client.states)
     except AssertionError:
