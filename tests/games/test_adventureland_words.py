@@ -297,9 +297,10 @@ def test_the_facts_are_plain_json_and_true() -> None:
     assert json.loads(json.dumps(facts)) == facts
     assert (facts["moves_of_turn"], facts["most_swords"], facts["sword_dice"]["p"]) == (2, 3, 3)
     assert (len(facts["spaces"]), len(facts["columns"]), len(facts["rows"])) == (110, 11, 10)
-    for scenario in facts["scenarios"].values():
-        assert set(scenario["lines"]) <= set(facts["lines"])
-        assert texts.bundle("en").has_message(f"adventureland-section-{scenario['name']}")
+    assert facts["scenarios"].keys() == facts["counted"].keys() == {"1", "2", "3"}
+    for scenario, name in facts["scenarios"].items():
+        assert set(facts["counted"][scenario]) <= set(facts["lines"])
+        assert texts.bundle("en").has_message(f"adventureland-section-{name}")
 
 
 def test_every_assumption_is_told_in_every_language() -> None:

@@ -156,10 +156,31 @@ def test_any_of_several_equal_cards_is_the_first_one(visit: Visit, house: House)
     raise AssertionError("twenty hands without two equal cards")
 
 
-def with_an_odin_card(visit: Visit, house: House, kind: str, width: int, dark: bool = False) -> Page:
+def test_a_flight_card_and_then_its_landing_space_fly(visit: Visit, house: House) -> None:
+    for _ in range(20):
+        links = open_table(house, "ravens", [ME, BOT], first_starter=GREY)
+        page = visit.page(links["token0"])
+        assert wait_for_turn(page)
+        if page.locator('[data-pick="raven:own"].live').count() and page.locator(".rv-landing").count():
+            break
+        page.context.close()
+    column = page.locator(".rv-column:has(.rv-landing)").first
+    number = column.locator(".rv-landcard").get_attribute("data-pick")
+    pick(page, "raven:own")
+    while page.locator(f"{MINE} .move.primary").count() == 0:
+        page.locator(".rv-mine .pickable.live:not(.picked)").first.click()
+    pick(page, "raven:own")
+    expect(page.locator('[data-pick="raven:own"]')).to_have_attribute("aria-pressed", "false")
+    before = seq(page)
+    pick(page, number or "")
+    wait_for_change(page, before)
+    expect(page.locator(f'.rv-column:has([data-pick="{number}"]) [data-pick="raven:own"]')).to_be_visible()
+
+
+def with_an_odin_card(visit: Visit, house: House, kind: str, width: int, dark: bool = False, **options: int) -> Page:
     """A page with that Odin card in the hand."""
     for _ in range(40):
-        links = open_table(house, "ravens", [ME, BOT], first_starter=GREY)
+        links = open_table(house, "ravens", [ME, BOT], first_starter=GREY, **options)
         page = visit.page(links["token0"], width=width, height=740, dark=dark)
         assert wait_for_turn(page)
         if f"hand:{kind}1" in hand(page):
@@ -180,6 +201,19 @@ def test_an_odin_card_offers_its_two_actions_and_their_targets(visit: Visit, hou
     confirm(page)
     after = [page.locator(f'[data-pick="card:{number}"]').inner_text() for number in (5, 2)]
     assert [each.split(":")[1] for each in before] == [each.split(":")[1] for each in after]
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_removed_landscape_cards_are_seen_where_they_have_a_pile(visit: Visit, house: House, width: int) -> None:
+    page = with_an_odin_card(visit, house, "OC", width, removed_land=1)
+    deck = page.locator(".rv-deck b").inner_text()
+    assert page.locator(".rv-removed").count() == 0
+    pick(page, "hand:OC1", "action:remove", "card:5")
+    confirm(page)
+    expect(page.locator(".rv-removed-card")).to_have_count(1)
+    expect(page.get_by_role("img", name=re.compile("^Removed landscape cards: "))).to_be_visible()
+    expect(page.locator(".rv-deck b")).to_have_text(deck)
+    check_screen(page)
 
 
 def test_an_element_that_fits_no_move_answers_why(visit: Visit, house: House) -> None:

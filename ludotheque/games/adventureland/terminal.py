@@ -54,8 +54,8 @@ def _ui(say: Say, name: str, **args: Arg) -> str:
 
 def _title(view: Mapping[str, Any], say: Say) -> Line:
     scenario = FACTS["scenarios"][str(view["scenario"])]
-    told = [say(text(f"adventureland-section-{scenario['name']}")), _ui(say, "turn", number=view["turns"])]
-    if view["sword_supply"] == view["companion_supply"] == 0 and view["phase"] != "over":
+    told = [say(text(f"adventureland-section-{scenario}")), _ui(say, "turn", number=view["turns"])]
+    if view["insight"]["last_round"] and view["phase"] != "over":
         told.append(_ui(say, "last-round"))
     return Line(" · ".join(told), style="underline")
 
@@ -153,7 +153,7 @@ def _scoring(view: Mapping[str, Any], say: Say) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     letters = [Line(f" {SEAT_LETTERS[seat]} ", style=SEAT_STYLES[seat]) for seat in range(view["seats"])]
     table.add_row(Line(_ui(say, "scoring"), style="bold"), *letters)
-    for name in FACTS["scenarios"][str(view["scenario"])]["lines"]:
+    for name in FACTS["counted"][str(view["scenario"])]:
         points = [sheet[lines.index(name)] for sheet in derived["sheets"]]
         table.add_row(Line(_ui(say, "line", line=name)), *(Line(str(each).rjust(3)) for each in points))
     table.add_row(Line(_ui(say, "total")), *(Line(str(total).rjust(3)) for total in derived["totals"]))

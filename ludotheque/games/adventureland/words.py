@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core import bits
-from ...core.meanings import NUMBER, SEAT_OR_NONE, Count
+from ...core.meanings import FLAG, NUMBER, SEAT_OR_NONE, Count
 from ...core.messages import say
 from ...core.records import Facts, Ints, field
 from ...core.rule import rule
@@ -124,7 +124,7 @@ def offer_in_fight(verb: int, one: int, percent: int, out: Ints) -> None:
 class Derived(Facts, seats=SEATS):
     """Whose figures stand on each space; the strength to reach in the fight that is on (0: none), and, for the fighter
     alone, each way to go on with its odds per mille; the score sheets by `LINES` as if the match ended now, and their
-    sums."""
+    sums; whether the round is the last (A56)."""
 
     owner: Ints = field(SPACES, means=SEAT_OR_NONE, dtype=np.int8)
     strength: int = field(means=Count(2 * tables.STRONGEST))
@@ -132,6 +132,7 @@ class Derived(Facts, seats=SEATS):
     odds: Ints = field(tables.FIGHTS, means=Count(1000))
     sheets: Ints = field(SEATS, len(LINES), means=NUMBER)
     totals: Ints = field(SEATS, means=NUMBER)
+    last_round: int = field(means=FLAG)
 
 
 @rule
@@ -146,6 +147,7 @@ def derive(s: State, seat: int, facts: Derived) -> None:
         if seat == s.fighter:
             derive_odds(s, seat, facts)
     derive_sheets(s, facts)
+    facts.last_round = 1 if rules.end_is_near(s) else 0
 
 
 @rule
@@ -189,13 +191,13 @@ FACTS: dict[str, Any] = {
     "magic_value": tables.MAGIC_VALUE,
     "wolf_value": tables.WOLF_VALUE,
     "lines": list(LINES),
-    "scenarios": {
-        "1": {"name": "companions", "lines": ["creatures", "companions", "gold"]},
-        "2": {"name": "glorious", "lines": ["creatures", "glorious", "gold", "herbs", "swords"]},
-        "3": {
-            "name": "cities",
-            "lines": ["creatures", "most-creatures", "gold", "most-gold", *CITY_LINES, "malus"],
-        },
+    "kept": [state.COMPANIONS],
+    "scenarios": {"1": "companions", "2": "glorious", "3": "cities"},
+    "counted": {
+        "1": ["creatures", "companions", "gold"],
+        "2": ["creatures", "glorious", "gold", "herbs", "swords"],
+        "3": ["creatures", "most-creatures", "gold", "most-gold", *CITY_LINES, "malus"],
     },
 }
-"""For screens: the land, what a turn and a fight allow, which sword or herb a bonus tile is, the lines that count."""
+"""For screens: the land, what a turn and a fight allow, which sword or herb a bonus tile is, the scenarios
+whose score sheet is kept from the start, and by scenario its name and the lines that count."""

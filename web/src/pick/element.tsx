@@ -57,7 +57,7 @@ export function PickGroup({ label, ids, columns = 1, class: className, style, ch
   );
 }
 
-interface PickableProps {
+export interface PickableProps {
   readonly id: string;
   /** The element in words. */
   readonly label: string;

@@ -10,12 +10,12 @@ import { Players, Track } from "./players";
 import { Pouch } from "./pouch";
 import { Progress } from "./progress";
 import { Scores } from "./scores";
-import { changes, NO_CHANGES, type LandView } from "./view";
+import { changes, fightOf, NO_CHANGES, type LandView } from "./view";
 
 export function LandBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as LandView;
   const news = usePrevious(view, NO_CHANGES, changes);
-  const fight = view.derived.fight;
+  const fight = fightOf(view);
   const over = view.phase === "over";
   return (
     <div class={fight ? "adventureland in-fight" : "adventureland"}>
@@ -24,7 +24,7 @@ export function LandBoard({ view: anyView, seat, selection }: BoardProps): JSX.E
       <div class="al-side">
         <Players view={view} seat={seat} />
         <Track view={view} />
-        {fight && <FightPanel fight={fight} selection={selection} />}
+        {fight && <FightPanel facts={view.facts} fight={fight} selection={selection} />}
         {seat !== ONLOOKER && !over && <Pouch view={view} seat={seat} selection={selection} news={news} />}
         {fight && fight.odds.length > 0 && <Ways fight={fight} selection={selection} />}
         <Progress view={view} />

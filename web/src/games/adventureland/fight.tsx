@@ -5,14 +5,21 @@ import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
 import { elementsOf } from "../../pick/pick";
 import type { Move } from "../../wire/protocol";
+import { percentOf } from "../../base/percent";
 import { say, t } from "../../base/texts";
 import { DieFace, ThingFace, TileFace, Traveller } from "./pieces";
-import type { Fight } from "./view";
+import type { Fight, LandFacts } from "./view";
 
 /** So many ways are shown before one asks for all of them. */
 const SHOWN = 5;
 
-export function FightPanel({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
+interface FightProps {
+  readonly facts: LandFacts;
+  readonly fight: Fight;
+  readonly selection: Selection;
+}
+
+export function FightPanel({ facts, fight, selection }: FightProps): JSX.Element {
   const share = Math.min(100, (100 * fight.total) / fight.strength);
   return (
     <section class="al-panel al-fight" aria-labelledby="al-fight-title">
@@ -28,18 +35,20 @@ export function FightPanel({ fight, selection }: { fight: Fight; selection: Sele
         </div>
         <Traveller seat={fight.seat} />
       </div>
-      {(fight.dice.length > 0 || fight.swords.length > 0) && <Thrown fight={fight} selection={selection} />}
+      {(fight.dice.length > 0 || fight.swords.length > 0) && (
+        <Thrown facts={facts} fight={fight} selection={selection} />
+      )}
     </section>
   );
 }
 
 /** The swords that were used and the dice they brought; dice of one number are one element. */
-function Thrown({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
+function Thrown({ facts, fight, selection }: FightProps): JSX.Element {
   const faces = [...new Set(fight.dice)];
   return (
     <div class="al-thrown">
       {fight.swords.map((value, index) => (
-        <TileFace key={index} kind="sword" value={value} />
+        <TileFace key={index} facts={facts} tile={{ kind: "sword", value }} />
       ))}
       <PickGroup class="al-dice" label={t("adventureland-ui-dice")} ids={faces.map((face) => `die:${face}`)}>
         {faces.map((face) => {
@@ -73,13 +82,13 @@ function waysOf(fight: Fight, moves: readonly Move[]): Way[] {
     const offered = moves.find((each) => each.move === move);
     return offered ? [{ move: offered, odds }] : [];
   });
-  const percent = ({ odds }: Way): number => Math.round(100 * odds);
+  const percent = ({ odds }: Way): number => percentOf(odds);
   const spent = ({ move }: Way): number => elementsOf(move).length || Infinity;
   return ways.sort((a, b) => percent(b) - percent(a) || (spent(a) === spent(b) ? 0 : spent(a) - spent(b)));
 }
 
 /** The odds of every way to go on, for the fighter alone. */
-export function Ways({ fight, selection }: { fight: Fight; selection: Selection }): JSX.Element {
+export function Ways({ fight, selection }: Omit<FightProps, "facts">): JSX.Element {
   const [all, setAll] = useState(false);
   const ways = waysOf(fight, selection.moves.value);
   const picks = selection.picks.value;

@@ -1,6 +1,7 @@
 /** The pieces, drawn by us: every kind has its own outline, so that none is told by colour alone. */
 import type { JSX } from "preact";
 import { Pips } from "../../parts/dice";
+import { isSpecial, signOf, type Held, type LandFacts } from "./view";
 
 /** Four travellers in a box of 40: a pawn, a pointed hood, a wide hat, a crown. */
 const TRAVELLERS: readonly string[] = [
@@ -106,32 +107,28 @@ const DRAWN: Readonly<Record<string, JSX.Element>> = {
 };
 
 /** A sword or a herb as its owner sees it: with its bonus, its dice, its value. */
-export function TileFace({ kind, value }: { kind: "sword" | "herb"; value: string }): JSX.Element {
-  const special = ["g", "p", "magic"].includes(value);
-  const words = kind === "sword" ? SWORD_SIGNS[value] : HERB_SIGNS[value];
-  const classes = special ? `al-tile ${kind} special v-${value}` : `al-tile ${kind}`;
+export function TileFace({ facts, tile }: { facts: LandFacts; tile: Omit<Held, "id"> }): JSX.Element {
+  const { kind, value } = tile;
+  const classes = isSpecial(value) ? `al-tile ${kind} special v-${value}` : `al-tile ${kind}`;
   return (
     <svg class={classes} viewBox="0 0 40 52" aria-hidden="true">
       <rect class="ground" x="1.5" y="1.5" width="37" height="49" rx="7" />
       <path class="sign" d={kind === "sword" ? BLADE : LEAF} transform="translate(2 -2) scale(.9)" />
       <text x="20" y="46">
-        {words ?? value}
+        {signOf(facts, tile)}
       </text>
     </svg>
   );
 }
-/** A plain sword gives its die alone; the golden and the platinum one give two and three. */
-const SWORD_SIGNS: Readonly<Record<string, string>> = { 0: "+0", 1: "+1", 2: "+2", 3: "+3", g: "⚂⚂", p: "⚂⚂⚂" };
-const HERB_SIGNS: Readonly<Record<string, string>> = { magic: "5" };
 
-/** The tame wolf. */
-export function WolfFace(): JSX.Element {
+/** The tame wolf, and what it adds. */
+export function WolfFace({ value }: { value: number }): JSX.Element {
   return (
     <svg class="al-tile wolf" viewBox="0 0 40 52" aria-hidden="true">
       <rect class="ground" x="1.5" y="1.5" width="37" height="49" rx="7" />
       <path class="sign" d="M8 5l7 6h10l7-6 1 14-6 6-7 9-7-9-6-6zM14 17l4 3M26 17l-4 3" />
       <text x="20" y="46">
-        +2
+        +{value}
       </text>
     </svg>
   );

@@ -4,7 +4,7 @@ import { wordsOf } from "../../parts/lists";
 import { Plate } from "../../parts/plate";
 import { t } from "../../base/texts";
 import { ThingFace, Traveller } from "./pieces";
-import { totalOf, type LandView } from "./view";
+import { fightOf, type LandView } from "./view";
 
 interface PlayersProps {
   readonly view: LandView;
@@ -23,14 +23,15 @@ export function Players({ view, seat }: PlayersProps): JSX.Element {
 }
 
 function Player({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
-  const fight = view.derived.fight;
+  const fight = fightOf(view);
   const onTurn = view.phase !== "over" && (fight ? fight.seat : view.turn) === seat;
+  const points = view.derived.totals[seat] ?? 0;
   const bonus = view.bonus_count[seat] ?? 0;
   return (
     <Plate class={own ? "al-plate own" : "al-plate"} seat={seat} onTurn={onTurn} sign={<Traveller seat={seat} />}>
       <b class="al-points">
-        {totalOf(view, seat)}
-        <span class="unseen"> {t("adventureland-ui-points", { points: totalOf(view, seat) })}</span>
+        {points}
+        <span class="unseen"> {t("adventureland-ui-points", { points })}</span>
       </b>
       <ul class="al-counts">
         <Count kind="sword" words="swords" count={view.sword_count[seat] ?? 0} />
@@ -66,7 +67,7 @@ function Count({ kind, words, count }: { kind: string; words: string; count: num
 
 /** The track from the lowest to beyond the highest score, a traveller on it for each seat. */
 export function Track({ view }: { view: LandView }): JSX.Element {
-  const totals = Array.from({ length: view.seats }, (_, each) => totalOf(view, each));
+  const { totals } = view.derived;
   const low = Math.min(0, ...totals);
   const high = Math.max(low + 20, ...totals);
   const place = (points: number): string => `${(100 * (points - low)) / (high - low)}%`;

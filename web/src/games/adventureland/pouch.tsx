@@ -5,7 +5,7 @@ import { Pickable, PickGroup } from "../../pick/element";
 import { t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { ThingFace, TileFace, WolfFace } from "./pieces";
-import { pouchOf, type Changes, type Held, type LandView } from "./view";
+import { fightOf, isSpecial, pouchOf, type Changes, type Held, type LandView } from "./view";
 
 interface PouchProps {
   readonly view: LandView;
@@ -14,7 +14,7 @@ interface PouchProps {
   readonly news: Changes;
 }
 
-const kindOf = (value: string): string | number => (Number.isNaN(Number(value)) ? value : Number(value));
+const kindOf = (value: string): string | number => (isSpecial(value) ? value : Number(value));
 
 function nameOf(tile: Held): string {
   if (tile.value === "magic") return t("adventureland-bonus-tile", { tile: "magic" });
@@ -38,7 +38,7 @@ export function Pouch({ view, seat, selection, news }: PouchProps): JSX.Element 
   const wolf = wordsOf(view.bonus_tiles[seat]).includes("wolf");
   const won = wordsOf(view.won[seat]);
   const gold = view.gold[seat] ?? 0;
-  const fighting = view.derived.fight?.seat === seat;
+  const fighting = fightOf(view)?.seat === seat;
   return (
     <section class={fighting ? "al-panel al-pouch fighting" : "al-panel al-pouch"} aria-labelledby="al-pouch-title">
       <div class="al-pouch-head">
@@ -65,14 +65,14 @@ export function Pouch({ view, seat, selection, news }: PouchProps): JSX.Element 
                 from={news.taken.get(tile.kind) ?? ""}
                 to="supply"
               >
-                <TileFace kind={tile.kind} value={tile.value} />
+                <TileFace facts={view.facts} tile={tile} />
               </Pickable>
             ))}
           </PickGroup>
         )}
         {wolf && (
           <span class="al-held" title={t("adventureland-bonus-tile", { tile: "wolf" })}>
-            <WolfFace />
+            <WolfFace value={view.facts.wolf_value} />
             <span class="unseen">{t("adventureland-bonus-tile", { tile: "wolf" })}</span>
           </span>
         )}

@@ -2,18 +2,17 @@
 import type { JSX } from "preact";
 import { t } from "../../base/texts";
 import { Traveller } from "./pieces";
-import type { LandView } from "./view";
+import { sheetOf, type LandView } from "./view";
 
 export function ScoreTable({ view }: { view: LandView }): JSX.Element {
-  const sheets = view.derived.scoring.seats;
-  const lines = Object.keys(sheets[0] ?? {}).filter((line) => line !== "total");
+  const { totals } = view.derived;
   return (
     <div class="al-scores">
       <table>
         <thead>
           <tr>
             <td />
-            {sheets.map((_, seat) => (
+            {totals.map((_, seat) => (
               <th key={seat} scope="col">
                 <Traveller seat={seat} />
                 <span>{t("ui-player", { player: { seat } })}</span>
@@ -22,11 +21,11 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {sheetOf(view).map(({ line, points }) => (
             <tr key={line}>
               <th scope="row">{t("adventureland-ui-line", { line })}</th>
-              {sheets.map((sheet, seat) => (
-                <td key={seat}>{sheet[line]}</td>
+              {points.map((each, seat) => (
+                <td key={seat}>{each}</td>
               ))}
             </tr>
           ))}
@@ -34,8 +33,8 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
         <tfoot>
           <tr>
             <th scope="row">{t("adventureland-ui-total")}</th>
-            {sheets.map((sheet, seat) => (
-              <td key={seat}>{sheet.total}</td>
+            {totals.map((total, seat) => (
+              <td key={seat}>{total}</td>
             ))}
           </tr>
         </tfoot>
@@ -46,7 +45,7 @@ export function ScoreTable({ view }: { view: LandView }): JSX.Element {
 
 /** The sheets of a match that is over, open; of one that goes on, to be opened. */
 export function Scores({ view }: { view: LandView }): JSX.Element {
-  if (view.derived.scoring.final) {
+  if (view.phase === "over") {
     return (
       <section class="al-panel al-final" aria-labelledby="al-scores-title">
         <h2 id="al-scores-title">{t("adventureland-ui-scoring")}</h2>
@@ -54,9 +53,10 @@ export function Scores({ view }: { view: LandView }): JSX.Element {
       </section>
     );
   }
+  const kept = view.facts.kept.includes(view.scenario);
   return (
     <details class="al-panel al-so-far">
-      <summary>{view.scenario === 1 ? t("adventureland-ui-scoring") : t("adventureland-ui-scoring-now")}</summary>
+      <summary>{kept ? t("adventureland-ui-scoring") : t("adventureland-ui-scoring-now")}</summary>
       <ScoreTable view={view} />
     </details>
   );

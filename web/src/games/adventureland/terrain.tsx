@@ -1,7 +1,7 @@
 /** The map itself: forests, mountains, towns behind walls, fog, and one river through the land. 100 units a space. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { cellOf, COLUMNS, ROWS, SPACES, type LandView, type Terrain } from "./view";
+import { cellOf, type LandFacts, type LandView, type Terrain } from "./view";
 
 const UNIT = 100;
 
@@ -25,10 +25,21 @@ const SIGNS: Readonly<Record<Terrain, readonly string[]>> = {
   ],
 };
 
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the picture of a space begins. */
+function cornerOf(facts: LandFacts, index: number): Corner {
+  const columns = facts.columns.length;
+  return { x: (index % columns) * UNIT, y: Math.floor(index / columns) * UNIT };
+}
+
 /** The way of the river as one bent line that comes in from the west and leaves in the east. */
-export function riverPath(river: readonly string[]): string {
+export function riverPath(facts: LandFacts, river: readonly string[]): string {
   const points = river.map((space) => {
-    const { column, row } = cellOf(space);
+    const { column, row } = cellOf(facts, space);
     return { x: (column - 0.5) * UNIT, y: (row - 0.5) * UNIT };
   });
   const [first] = points;
@@ -38,73 +49,63 @@ export function riverPath(river: readonly string[]): string {
     const before = points[index] ?? point;
     return `Q${before.x} ${before.y} ${(before.x + point.x) / 2} ${(before.y + point.y) / 2}`;
   });
+  const width = facts.columns.length * UNIT;
+  /** Beyond the edge of the map that is nearer. */
+  const outside = (x: number): number => (x < width / 2 ? -UNIT : width + UNIT);
   const begin = `M${outside(first.x)} ${first.y}L${first.x - 1} ${first.y}`;
   return `${begin}${bends.join("")}L${last.x} ${last.y}H${outside(last.x)}`;
 }
 
-/** Beyond the edge of the map that is nearer. */
-const outside = (x: number): number => (x < (COLUMNS * UNIT) / 2 ? -UNIT : (COLUMNS + 1) * UNIT);
-
 /** The walls of the towns: every side of a town's space that the same town does not go on beyond. */
-export function walls(city: readonly number[]): string {
-  const at = (column: number, row: number): number =>
-    column < 0 || row < 0 || column >= COLUMNS || row >= ROWS ? -1 : (city[row * COLUMNS + column] ?? 0);
+export function walls(facts: LandFacts, city: readonly number[]): string {
+  const columns = facts.columns.length;
   const sides: string[] = [];
   city.forEach((town, index) => {
     if (town === 0) return;
-    const column = index % COLUMNS;
-    const row = Math.floor(index / COLUMNS);
-    const [x, y] = [column * UNIT, row * UNIT];
-    if (at(column, row - 1) !== town) sides.push(`M${x} ${y}h${UNIT}`);
-    if (at(column, row + 1) !== town) sides.push(`M${x} ${y + UNIT}h${UNIT}`);
-    if (at(column - 1, row) !== town) sides.push(`M${x} ${y}v${UNIT}`);
-    if (at(column + 1, row) !== town) sides.push(`M${x + UNIT} ${y}v${UNIT}`);
+    const { x, y } = cornerOf(facts, index);
+    const column = index % columns;
+    if (city[index - columns] !== town) sides.push(`M${x} ${y}h${UNIT}`);
+    if (city[index + columns] !== town) sides.push(`M${x} ${y + UNIT}h${UNIT}`);
+    if (column === 0 || city[index - 1] !== town) sides.push(`M${x} ${y}v${UNIT}`);
+    if (column === columns - 1 || city[index + 1] !== town) sides.push(`M${x + UNIT} ${y}v${UNIT}`);
   });
   return sides.join("");
 }
 
 export function TerrainMap({ view }: { view: LandView }): JSX.Element {
   return useMemo(
-    () => <Map terrain={view.terrain} city={view.city} river={view.river} />,
+    () => <Map facts={view.facts} terrain={view.terrain} city={view.city} river={view.river} />,
     [view.terrain.join(""), view.city.join(""), view.river.join(" ")],
   );
 }
 
-function Map({ terrain, city, river }: Pick<LandView, "terrain" | "city" | "river">): JSX.Element {
-  const way = riverPath(river);
+function Map({ facts, terrain, city, river }: Pick<LandView, "facts" | "terrain" | "city" | "river">): JSX.Element {
+  const way = riverPath(facts, river);
   const towns = [...new Set(city)].filter((town) => town > 0);
+  const [width, height] = [facts.columns.length * UNIT, facts.rows.length * UNIT];
   return (
-    <svg class="al-terrain" viewBox={`0 0 ${COLUMNS * UNIT} ${ROWS * UNIT}`} aria-hidden="true">
-      {SPACES.map((space, index) => (
-        <rect
-          key={space}
-          class={`ground g-${terrain[index] ?? "N"}`}
-          x={(index % COLUMNS) * UNIT}
-          y={Math.floor(index / COLUMNS) * UNIT}
-          width={UNIT + 1}
-          height={UNIT + 1}
-        />
+    <svg class="al-terrain" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {terrain.map((ground, index) => (
+        <rect key={index} class={`ground g-${ground}`} {...cornerOf(facts, index)} width={UNIT + 1} height={UNIT + 1} />
       ))}
       <path class="bank" d={way} />
       <path class="water" d={way} />
       <path class="ripple" d={way} />
-      {SPACES.map((space, index) => (
-        <Growth key={space} terrain={terrain[index] ?? "N"} index={index} />
+      {terrain.map((ground, index) => (
+        <Growth key={index} terrain={ground} index={index} at={cornerOf(facts, index)} />
       ))}
-      <path class="lines" d={gridLines()} />
-      <path class="wall" d={walls(city)} />
+      <path class="lines" d={gridLines(width, height)} />
+      <path class="wall" d={walls(facts, city)} />
       {towns.map((town) => (
-        <Banner key={town} town={town} at={city.indexOf(town)} />
+        <Banner key={town} town={town} at={cornerOf(facts, city.indexOf(town))} />
       ))}
     </svg>
   );
 }
 
-/** Trees, peaks, houses or wisps; every second one looks the other way, so that they make no pattern. */
-function Growth({ terrain, index }: { terrain: Terrain; index: number }): JSX.Element {
-  const x = (index % COLUMNS) * UNIT;
-  const y = Math.floor(index / COLUMNS) * UNIT;
-  const turned = index % 3 === 0 ? `translate(${x + UNIT} ${y}) scale(-1 1)` : `translate(${x} ${y})`;
+/** Trees, peaks, houses or wisps; every third one looks the other way, so that they make no pattern. */
+function Growth({ terrain, index, at }: { terrain: Terrain; index: number; at: Corner }): JSX.Element {
+  const turned = index % 3 === 0 ? `translate(${at.x + UNIT} ${at.y}) scale(-1 1)` : `translate(${at.x} ${at.y})`;
   return (
     <g class={`growth g-${terrain}`} transform={turned}>
       {SIGNS[terrain].map((path, part) => (
@@ -115,11 +116,9 @@ function Growth({ terrain, index }: { terrain: Terrain; index: number }): JSX.El
 }
 
 /** The number of a town, as the score sheet calls it. */
-function Banner({ town, at }: { town: number; at: number }): JSX.Element {
-  const x = (at % COLUMNS) * UNIT;
-  const y = Math.floor(at / COLUMNS) * UNIT;
+function Banner({ town, at }: { town: number; at: Corner }): JSX.Element {
   return (
-    <g class="banner-town" transform={`translate(${x} ${y})`}>
+    <g class="banner-town" transform={`translate(${at.x} ${at.y})`}>
       <path d="M4 4h30v34l-15-8-15 8z" />
       <text x="19" y="26">
         {town}
@@ -128,8 +127,11 @@ function Banner({ town, at }: { town: number; at: number }): JSX.Element {
   );
 }
 
-function gridLines(): string {
-  const down = Array.from({ length: COLUMNS - 1 }, (_, index) => `M${(index + 1) * UNIT} 0v${ROWS * UNIT}`);
-  const across = Array.from({ length: ROWS - 1 }, (_, index) => `M0 ${(index + 1) * UNIT}h${COLUMNS * UNIT}`);
+/** The lines between the spaces. */
+function gridLines(width: number, height: number): string {
+  const between = (length: number): number[] =>
+    Array.from({ length: length / UNIT - 1 }, (_, index) => (index + 1) * UNIT);
+  const down = between(width).map((x) => `M${x} 0v${height}`);
+  const across = between(height).map((y) => `M0 ${y}h${width}`);
   return [...down, ...across].join("");
 }

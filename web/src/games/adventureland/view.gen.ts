@@ -6,6 +6,7 @@ export interface AdventurelandDerived {
   readonly odds: readonly number[];
   readonly sheets: readonly (readonly number[])[];
   readonly totals: readonly number[];
+  readonly last_round: number;
 }
 
 export interface AdventurelandFacts {
@@ -22,7 +23,9 @@ export interface AdventurelandFacts {
   readonly magic_value: number;
   readonly wolf_value: number;
   readonly lines: readonly string[];
-  readonly scenarios: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>>;
+  readonly kept: readonly number[];
+  readonly scenarios: Readonly<Record<string, string>>;
+  readonly counted: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface AdventurelandView {

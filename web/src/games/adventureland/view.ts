@@ -1,11 +1,10 @@
-/** The view of Adventure Land (docs/protocol.md §4) and how it is read for drawing. */
+/** How the view of Adventure Land is read for drawing. */
 import { wordsOf } from "../../parts/lists";
+import type { AdventurelandFacts, AdventurelandView } from "./view.gen";
 
-export const COLUMNS = 11;
-export const ROWS = 10;
-const LETTERS = "abcdefghijk";
-
-export type Terrain = "F" | "M" | "R" | "C" | "N";
+export type LandView = AdventurelandView;
+export type LandFacts = AdventurelandFacts;
+export type Terrain = LandView["terrain"][number];
 
 /** All figures that stand together on a space. */
 export interface Figures {
@@ -15,7 +14,15 @@ export interface Figures {
   readonly companions: number;
 }
 
-/** The fight that is on; the odds are there for the fighter alone. */
+/** All figures on the land, from north-west on. */
+export const figuresOf = (view: LandView): Figures[] =>
+  view.facts.spaces.flatMap((space, index) => {
+    const seat = view.derived.owner[index] ?? -1;
+    if (seat < 0) return [];
+    return [{ seat, space, adventurers: view.adventurers[index] ?? 0, companions: view.companions[index] ?? 0 }];
+  });
+
+/** The fight that is on; the odds, from 0 to 1, are there for the fighter alone. */
 export interface Fight {
   readonly seat: number;
   readonly space: string;
@@ -26,58 +33,25 @@ export interface Fight {
   readonly odds: readonly { readonly move: string; readonly odds: number }[];
 }
 
-/** A seat's points line by line, in the order of the score sheet, `total` last. */
-export type Sheet = Readonly<Record<string, number>>;
-
-export interface LandView {
-  readonly seats: number;
-  readonly scenario: 1 | 2 | 3;
-  readonly bonus: number;
-  readonly phase: "move" | "swords" | "spend" | "herb" | "over";
-  readonly turn: number;
-  readonly turns: number;
-  readonly moves_left: number;
-  /** Space by space, row by row from the north-west. */
-  readonly terrain: readonly Terrain[];
-  readonly city: readonly number[];
-  readonly tile: readonly string[];
-  /** The river's spaces from one end to the other. */
-  readonly river: readonly string[];
-  /** The spaces of the cards revealed, in order; only the first `revealed` entries count. */
-  readonly discard: readonly string[];
-  readonly revealed: number;
-  readonly sword_supply: number;
-  readonly companion_supply: number;
-  readonly spots: readonly string[];
-  readonly spirit: string;
-  readonly swords: readonly (string | null)[];
-  readonly herbs: readonly (string | null)[];
-  readonly bonus_tiles: readonly (string | null)[];
-  readonly bonus_open: readonly string[];
-  readonly sword_count: readonly number[];
-  readonly herb_count: readonly number[];
-  readonly bonus_count: readonly number[];
-  readonly gold: readonly number[];
-  readonly won: readonly string[];
-  readonly derived: {
-    readonly figures: readonly Figures[];
-    readonly fight: Fight | null;
-    readonly scoring: { readonly final: boolean; readonly seats: readonly Sheet[] };
+/** The fight that is on, or null. */
+export function fightOf(view: LandView): Fight | null {
+  const { strength, ways, odds } = view.derived;
+  if (strength === 0) return null;
+  return {
+    seat: view.fighter,
+    space: view.fight_space,
+    strength,
+    total: view.fight_total,
+    dice: wordsOf(view.dice).map(Number),
+    swords: wordsOf(view.fight_swords),
+    odds: ways.flatMap((move, index) => (move ? [{ move, odds: (odds[index] ?? 0) / 1000 }] : [])),
   };
 }
 
-/** The names of all spaces, row by row: a1 … k10. */
-export const SPACES: readonly string[] = Array.from(
-  { length: COLUMNS * ROWS },
-  (_, index) => `${LETTERS.charAt(index % COLUMNS)}${Math.floor(index / COLUMNS) + 1}`,
-);
-export const ROW_NAMES: readonly string[] = Array.from({ length: ROWS }, (_, row) => String(row + 1));
-export const COLUMN_NAMES: readonly string[] = Array.from(LETTERS);
-
 /** Where a place lies in the grid: 0 is the heading, so a start spot has one coordinate 0. */
-export function cellOf(place: string): { readonly column: number; readonly row: number } {
-  const column = LETTERS.indexOf(place.charAt(0)) + 1;
-  const row = Number(place.slice(column > 0 ? 1 : 0)) || 0;
+export function cellOf(facts: LandFacts, place: string): { readonly column: number; readonly row: number } {
+  const column = facts.columns.indexOf(place.charAt(0)) + 1;
+  const row = facts.rows.indexOf(place.slice(column > 0 ? 1 : 0)) + 1;
   return { column, row };
 }
 
@@ -92,7 +66,12 @@ export function thingOf(tile: string | undefined): Thing | null {
   return { kind, strength: Number(strength) };
 }
 
-export const totalOf = (view: LandView, seat: number): number => view.derived.scoring.seats[seat]?.total ?? 0;
+/** The lines that count in the scenario, in the order of the score sheet, each with the points of every seat. */
+export const sheetOf = (view: LandView): { readonly line: string; readonly points: readonly number[] }[] =>
+  (view.facts.counted[String(view.scenario)] ?? []).map((line) => {
+    const at = view.facts.lines.indexOf(line);
+    return { line, points: view.derived.sheets.map((sheet) => sheet[at] ?? 0) };
+  });
 
 /** A tile that one holds: what it is, and the element that it is in moves. */
 export interface Held {
@@ -103,18 +82,17 @@ export interface Held {
 }
 
 /** Which sword or herb a bonus tile is in a fight; the wolf is neither. */
-const BONUS_AS: Readonly<Record<string, Omit<Held, "id">>> = {
-  golden: { kind: "sword", value: "g" },
-  platinum: { kind: "sword", value: "p" },
-  magic: { kind: "herb", value: "magic" },
-};
+function bonusAs(facts: LandFacts, tile: string): Omit<Held, "id">[] {
+  const { kind, value = "" } = facts.bonus_as[tile] ?? {};
+  return kind === "sword" || kind === "herb" ? [{ kind, value }] : [];
+}
 
 /** The swords and herbs of a seat, equal ones numbered from 1 as moves name them. */
 export function pouchOf(view: LandView, seat: number): Held[] {
   const all: Omit<Held, "id">[] = [
     ...wordsOf(view.swords[seat]).map((value) => ({ kind: "sword" as const, value })),
     ...wordsOf(view.herbs[seat]).map((value) => ({ kind: "herb" as const, value })),
-    ...wordsOf(view.bonus_tiles[seat]).flatMap((tile) => BONUS_AS[tile] ?? []),
+    ...wordsOf(view.bonus_tiles[seat]).flatMap((tile) => bonusAs(view.facts, tile)),
   ];
   const count = new Map<string, number>();
   const numbered = all.map((tile) => {
@@ -126,9 +104,18 @@ export function pouchOf(view: LandView, seat: number): Held[] {
   return [...numbered.filter((tile) => tile.kind === "sword"), ...numbered.filter((tile) => tile.kind === "herb")];
 }
 
+/** Whether a tile is one of the bonus tiles: these are named by a word and not by a number. */
+export const isSpecial = (value: string): boolean => Number.isNaN(Number(value));
+
+/** What a tile shows: a sword its bonus, or as many dice as it brings; a herb its value. */
+export function signOf(facts: LandFacts, { kind, value }: Omit<Held, "id">): string {
+  if (kind === "herb") return isSpecial(value) ? String(facts.magic_value) : value;
+  return isSpecial(value) ? "⚂".repeat(facts.sword_dice[value] ?? 0) : `+${value}`;
+}
+
 /** What has moved between two views, for pieces to be seen moving; places are those of flip.ts. */
 export interface Changes {
-  /** Where each group of figures that is new on its space has come from. */
+  /** Where the figures that have walked onto a space have come from. */
   readonly arrived: ReadonlyMap<string, string>;
   /** The spaces on which something has been laid. */
   readonly laid: ReadonlySet<string>;
@@ -139,38 +126,17 @@ export interface Changes {
 export const NO_CHANGES: Changes = { arrived: new Map(), laid: new Set(), taken: new Map() };
 
 export function changes(before: LandView, after: LandView): Changes {
-  const taken = SPACES.flatMap((space, index): [string, string][] => {
+  const { spaces } = after.facts;
+  const taken = spaces.flatMap((space, index): [string, string][] => {
     const thing = thingOf(before.tile[index]);
     return thing && !after.tile[index] ? [[thing.kind, `place:${space}`]] : [];
   });
-  const laid = SPACES.filter((_, index) => after.tile[index] && after.tile[index] !== before.tile[index]);
-  return { arrived: arrivals(before, after), laid: new Set(laid), taken: new Map(taken) };
+  const laid = spaces.filter((_, index) => after.tile[index] && after.tile[index] !== before.tile[index]);
+  return { arrived: arrivals(after), laid: new Set(laid), taken: new Map(taken) };
 }
 
-function arrivals(before: LandView, after: LandView): Map<string, string> {
-  const found = new Map<string, string>();
-  const then = placesOf(before);
-  const now = placesOf(after);
-  for (const { seat, space } of after.derived.figures) {
-    const at = `${seat} ${space}`;
-    const begin = [...then].find((each) => !now.has(each) && leads(each, at));
-    if (!then.has(at) && begin) found.set(space, `place:${begin.split(" ")[1] ?? ""}`);
-  }
-  return found;
-}
-
-/** Where every seat has adventurers, start spots included: "0 c3", "1 b". */
-function placesOf(view: LandView): Set<string> {
-  const entered = view.derived.figures.map(({ seat, space }) => `${seat} ${space}`);
-  const waiting = view.spots.flatMap((list, seat) => wordsOf(list).map((spot) => `${seat} ${spot}`));
-  return new Set([...entered, ...waiting]);
-}
-
-/** Whether both are of one seat and lie in one line. */
-function leads(begin: string, end: string): boolean {
-  const [seat, from = ""] = begin.split(" ");
-  const [other, to = ""] = end.split(" ");
-  const a = cellOf(from);
-  const b = cellOf(to);
-  return seat === other && (a.column === b.column || a.row === b.row);
+/** Whither and whence the last move has led, if it was a walk. */
+function arrivals(view: LandView): Map<string, string> {
+  const [begin, end] = view.walked.split(" > ");
+  return new Map(begin && end ? [[end, `place:${begin}`]] : []);
 }

@@ -1,15 +1,15 @@
 /** What stands on the map in words, for those who do not see it. */
 import { t } from "../../base/texts";
-import { SPACES, thingOf, type Figures, type LandView } from "./view";
+import { thingOf, type Figures, type LandView } from "./view";
 
 /** A space in words: terrain, what lies there, who stands there, whether its card has come. */
-export function spaceText(view: LandView, index: number): string {
-  const space = SPACES[index] ?? "";
+export function spaceText(view: LandView, index: number, all: readonly Figures[]): string {
+  const space = view.facts.spaces[index] ?? "";
   const thing = thingOf(view.tile[index]);
   const parts = [t("adventureland-ui-space", { space, terrain: view.terrain[index] ?? "N" })];
   if (thing) parts.push(t("adventureland-ui-thing", { thing: thing.kind, strength: thing.strength }));
   if (view.spirit === space) parts.push(t("adventureland-ui-spirit"));
-  const figures = view.derived.figures.find((each) => each.space === space);
+  const figures = all.find((each) => each.space === space);
   if (figures) parts.push(figuresText(figures));
   if (view.discard.slice(0, view.revealed).includes(space)) parts.push(t("adventureland-ui-card-open"));
   return parts.join(", ");

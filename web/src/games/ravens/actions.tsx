@@ -6,7 +6,7 @@ import { Pickable, PickGroup } from "../../pick/element";
 import { t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { Glyph } from "./card";
-import { ACTIONS, cardsToDraw, pickedOdin, type RavensView } from "./view";
+import { pickedActions, type RavensView } from "./view";
 
 interface ActionsProps {
   readonly view: RavensView;
@@ -15,12 +15,11 @@ interface ActionsProps {
 }
 
 export function Actions({ view, seat, selection }: ActionsProps): JSX.Element {
-  const kind = pickedOdin(selection.picks.value, wordsOf(view.stacks[seat]));
+  const actions = pickedActions(view.facts, selection.picks.value, wordsOf(view.stacks[seat]));
   const line = useRef<HTMLDivElement>(null);
   // On a phone the action bar may lie over them.
-  useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [kind]);
-  if (!kind) return <TurnEnd view={view} seat={seat} />;
-  const actions = ACTIONS[kind];
+  useEffect(() => line.current?.scrollIntoView({ block: "nearest" }), [actions]);
+  if (actions.length === 0) return <TurnEnd view={view} seat={seat} />;
   return (
     <div class="rv-line chosen" ref={line}>
       <PickGroup class="rv-actions" label={t("ravens-ui-actions")} ids={actions.map((action) => `action:${action}`)}>
@@ -51,7 +50,7 @@ function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Elemen
   const mine = view.turn === seat && view.phase !== "over";
   return (
     <div class="rv-line">
-      {mine && <p>{t("ravens-ui-end", { count: cardsToDraw(view, seat), lands: landsSaid(view) })}</p>}
+      {mine && <p>{t("ravens-ui-end", { count: view.insight.to_draw[seat] ?? 0, lands: landsSaid(view) })}</p>}
     </div>
   );
 }

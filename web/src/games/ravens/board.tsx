@@ -11,7 +11,7 @@ import { MagicWay } from "./magic";
 import { Path } from "./path";
 import { Player, Track } from "./plate";
 import { Discards, Stack } from "./stack";
-import { lanesFor, stageEnded, TARGET, type RavensView, type StageResult } from "./view";
+import { lanesFor, stageEnded, type RavensView, type StageResult } from "./view";
 
 export function RavensBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as RavensView;
@@ -27,7 +27,7 @@ export function RavensBoard({ view: anyView, seat, selection }: BoardProps): JSX
       </section>
       <Path {...own} />
       <MagicWay {...own} />
-      {result && view.phase !== "over" && <StageSummary result={result} onClose={close} />}
+      {result && view.phase !== "over" && <StageSummary result={result} target={view.facts.target} onClose={close} />}
       {seat !== ONLOOKER && (
         <div class="rv-mine">
           <Actions {...own} />
@@ -40,8 +40,14 @@ export function RavensBoard({ view: anyView, seat, selection }: BoardProps): JSX
   );
 }
 
+interface SummaryProps {
+  readonly result: StageResult;
+  readonly target: number;
+  readonly onClose: () => void;
+}
+
 /** What the stage that just ended brought. */
-function StageSummary({ result, onClose }: { result: StageResult; onClose: () => void }): JSX.Element {
+function StageSummary({ result, target, onClose }: SummaryProps): JSX.Element {
   const rows = result.gains.map((gain, seat) => ({
     winner: seat === result.winner,
     cells: [`+${gain}`, result.scores[seat] ?? 0],
@@ -49,7 +55,7 @@ function StageSummary({ result, onClose }: { result: StageResult; onClose: () =>
   return (
     <Summary
       title={t("ravens-ui-stage-over", { stage: result.stage, player: { seat: result.winner } })}
-      heads={[t("ravens-ui-gained"), t("ravens-ui-total", { target: TARGET })]}
+      heads={[t("ravens-ui-gained"), t("ravens-ui-total", { target })]}
       rows={rows}
       next={t("ravens-ui-next-stage")}
       onClose={onClose}

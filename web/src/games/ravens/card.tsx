@@ -1,10 +1,10 @@
 /** The cards of the players: flight cards with a landscape and a wing, Odin cards with their two actions. */
 import type { JSX } from "preact";
 import { Scene } from "./land";
-import { ACTIONS, isOdin, symbolOf, type Action } from "./view";
+import { symbolOf, type RavensFacts } from "./view";
 
 /** What an action does, in a box of 24: lines only. */
-const GLYPHS: Readonly<Record<Action, string>> = {
+const GLYPHS: Readonly<Record<string, string>> = {
   rearrange: "M3 6h10M3 12h10M3 18h10M19 4v16M16 7l3-3 3 3M16 17l3 3 3-3",
   add: "M3 4h8v16H3zM18 8v8M14 12h8",
   push: "M21 12H6M11 6l-6 6 6 6M2 5v14",
@@ -15,15 +15,16 @@ const GLYPHS: Readonly<Record<Action, string>> = {
   swap: "M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4",
 };
 
-export function Glyph({ action, at }: { action: Action; at?: string }): JSX.Element {
+export function Glyph({ action, at }: { action: string; at?: string }): JSX.Element {
   return <path class="rv-glyph" d={GLYPHS[action]} transform={at} />;
 }
 
 const WING = "M2 12C9 11 13 7 22 2c-1 4-3 6-6 8 2 0 3 0 4-1-1 4-4 6-8 6.500 1 .500 2 .500 3 .300C12 19 6 18 2 12z";
 
 /** A card face. Whoever shows it says what it is; the drawing itself is silent. */
-export function CardFace({ kind }: { kind: string }): JSX.Element {
+export function CardFace({ facts, kind }: { facts: RavensFacts; kind: string }): JSX.Element {
   const symbol = symbolOf(kind);
+  const actions = facts.actions[kind];
   return (
     <svg class={`rv-card land-${symbol}`} viewBox="0 0 60 84" aria-hidden="true">
       <rect class="rv-edge" x=".5" y=".5" width="59" height="83" rx="7" />
@@ -31,11 +32,12 @@ export function CardFace({ kind }: { kind: string }): JSX.Element {
       <svg x="3.500" y="3.500" width="53" height="51" viewBox="0 1 48 46" preserveAspectRatio="xMidYMid slice">
         <Scene symbol={symbol} />
       </svg>
-      {isOdin(kind) ? (
+      {actions ? (
         <>
-          <Glyph action={ACTIONS[kind][0]} at="translate(7 58) scale(.82)" />
           <path class="rv-rule" d="M30 58v19" />
-          <Glyph action={ACTIONS[kind][1]} at="translate(33.500 58) scale(.82)" />
+          {actions.map((action, side) => (
+            <Glyph key={action} action={action} at={`translate(${side === 0 ? 7 : 33.5} 58) scale(.82)`} />
+          ))}
         </>
       ) : (
         <path class="rv-wing" d={WING} transform="translate(17 56)" />

@@ -23,7 +23,13 @@ export function Hand({ view, seat, selection }: HandProps): JSX.Element {
     <section class="rv-hand" aria-labelledby="rv-hand-title">
       <div class="rv-head">
         <h2 id="rv-hand-title">{t("ravens-ui-hand")}</h2>
-        {onTurn && <Plays left={view.hand_plays} label={t("ravens-ui-plays-hand", { count: view.hand_plays })} />}
+        {onTurn && (
+          <Plays
+            left={view.hand_plays}
+            all={view.facts.plays}
+            label={t("ravens-ui-plays-hand", { count: view.hand_plays })}
+          />
+        )}
       </div>
       <PickGroup class="rv-cards" label={t("ravens-ui-hand")} ids={ids}>
         {cards.map((card, slot) => (
@@ -36,7 +42,7 @@ export function Hand({ view, seat, selection }: HandProps): JSX.Element {
             from={`seat:${seat}`}
             to="discard"
           >
-            <CardFace kind={card} />
+            <CardFace facts={view.facts} kind={card} />
           </Pickable>
         ))}
       </PickGroup>

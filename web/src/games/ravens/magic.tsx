@@ -2,12 +2,12 @@
 import type { JSX } from "preact";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
-import { t } from "../../base/texts";
+import { say, t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { CardBack, MiniCard } from "./card";
 import { Land } from "./land";
 import { Raven, Stone } from "./pieces";
-import { countedTexts, lanesFor, symbolOf, symbolText, type Lane, type RavensView } from "./view";
+import { countedTexts, deckSize, landText, lanesFor, symbolOf, symbolText, type Lane, type RavensView } from "./view";
 
 interface MagicProps {
   readonly view: RavensView;
@@ -16,7 +16,7 @@ interface MagicProps {
 }
 
 export function MagicWay({ view, seat, selection }: MagicProps): JSX.Element {
-  const symbols = [...view.magic_card].map(symbolOf);
+  const symbols = Array.from(view.magic_card, symbolOf);
   return (
     <section class="rv-magic" aria-label={t("ravens-ui-magic")}>
       <div class="rv-open">
@@ -33,7 +33,7 @@ export function MagicWay({ view, seat, selection }: MagicProps): JSX.Element {
       {lanesFor(seat).map((lane) => (
         <Row key={lane} view={view} lane={lane} own={lane === seat} selection={selection} />
       ))}
-      <Supply view={view} selection={selection} />
+      <Supply view={view} lanes={lanesFor(seat)} selection={selection} />
     </section>
   );
 }
@@ -86,9 +86,15 @@ function Row({
   );
 }
 
-/** The landscape deck, and the stone while nobody has put it in the way. */
-function Supply({ view, selection }: { view: RavensView; selection: Selection }): JSX.Element {
-  const left = view.derived.lands_left;
+interface SupplyProps {
+  readonly view: RavensView;
+  readonly lanes: readonly Lane[];
+  readonly selection: Selection;
+}
+
+/** The landscape deck, the cards that were removed, and the stone while nobody has put it in the way. */
+function Supply({ view, lanes, selection }: SupplyProps): JSX.Element {
+  const left = deckSize(view);
   return (
     <div class="rv-supply">
       <span class="rv-deck" data-place="lands" title={t("ravens-ui-lands-left", { count: left })}>
@@ -96,6 +102,7 @@ function Supply({ view, selection }: { view: RavensView; selection: Selection })
         <b aria-hidden="true">{left}</b>
         <span class="unseen">{t("ravens-ui-lands-left", { count: left })}</span>
       </span>
+      <Removed cards={wordsOf(view.land_discards)} lanes={lanes} />
       <span class="rv-aside" data-place="aside">
         {!view.marker && (
           <PickGroup label={t("ravens-ui-marker")} ids={["marker:stone"]}>
@@ -106,5 +113,23 @@ function Supply({ view, selection }: { view: RavensView; selection: Selection })
         )}
       </span>
     </div>
+  );
+}
+
+/** The removed landscape cards, where they have a pile of their own. */
+function Removed({ cards, lanes }: { cards: readonly string[]; lanes: readonly Lane[] }): JSX.Element | null {
+  if (cards.length === 0) return null;
+  const named = cards.map((card) => Array.from(card, (half) => say(landText(half))).join(" + "));
+  const words = `${t("ravens-ui-land-discards")}: ${named.join(", ")}`;
+  return (
+    <span class="rv-removed" role="img" aria-label={words} title={words}>
+      {cards.map((card, at) => (
+        <span key={at} class="rv-removed-card">
+          {lanes.map((lane) => (
+            <Land key={lane} symbol={symbolOf(card.charAt(lane))} />
+          ))}
+        </span>
+      ))}
+    </span>
   );
 }

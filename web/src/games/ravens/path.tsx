@@ -1,12 +1,12 @@
 /** The path: landscape cards with a space for each lane, the ravens, the stone, and the card to be laid at its end. */
 import type { JSX } from "preact";
 import type { Selection } from "../../pick/selection";
-import { Pickable, PickGroup } from "../../pick/element";
+import { Pickable, PickGroup, type PickableProps } from "../../pick/element";
 import { say, t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { Land } from "./land";
 import { Raven, Stone } from "./pieces";
-import { landing, landText, LANES, lanesFor, symbolOf, type Lane, type RavensView } from "./view";
+import { flightTo, fly, landText, lanesFor, symbolOf, type Lane, type RavensView } from "./view";
 
 interface PathProps {
   readonly view: RavensView;
@@ -17,10 +17,11 @@ interface PathProps {
 export function Path({ view, seat, selection }: PathProps): JSX.Element {
   const cards = wordsOf(view.path);
   const lanes = lanesFor(seat);
+  const { lanes: names } = view.facts;
   const bySpace = choosesSpaces(selection);
   const numbers = cards.map((_, at) => at + 1);
   const targets = bySpace
-    ? lanes.flatMap((lane) => numbers.map((number) => `space:${LANES[lane]}${number}`))
+    ? lanes.flatMap((lane) => numbers.map((number) => `space:${names[lane] ?? ""}${number}`))
     : numbers.map((number) => `card:${number}`);
   const lays = laysOf(view.drawn);
   const pieces = [seat >= 0 && "raven:own", view.marker && "marker:stone"].filter((id) => typeof id === "string");
@@ -35,7 +36,7 @@ export function Path({ view, seat, selection }: PathProps): JSX.Element {
           <div class="rv-halves">
             {lanes.map((lane) => (
               <span key={lane} class="rv-half rv-perch" aria-hidden="true">
-                {LANES[lane]}
+                {names[lane]}
               </span>
             ))}
           </div>
@@ -45,9 +46,15 @@ export function Path({ view, seat, selection }: PathProps): JSX.Element {
         {cards.map((card, at) => (
           <div key={at} class={at === cards.length - 1 ? "rv-column last" : "rv-column"}>
             {bySpace ? (
-              <Spaces card={card} number={at + 1} lanes={lanes} selection={selection} />
+              <Spaces card={card} number={at + 1} lanes={lanes} names={names} selection={selection} />
             ) : (
-              <WholeCard card={card} number={at + 1} lanes={lanes} selection={selection} />
+              <WholeCard
+                card={card}
+                lanes={lanes}
+                selection={selection}
+                number={at + 1}
+                space={`${names[seat] ?? ""}${at + 1}`}
+              />
             )}
             {column(at + 1)}
             <span class="rv-number" aria-hidden="true">
@@ -101,20 +108,44 @@ const halvesOf = (card: string): { a: ReturnType<typeof landText>; b: ReturnType
   b: landText(card.charAt(1)),
 });
 
-function WholeCard({ card, number, lanes, selection }: CardProps): JSX.Element {
+/** What stands for an element that fits no move, on a space where a flight ends that fits: a press on it flies there. */
+function flightInstead(selection: Selection, id: string, space: string): Pick<PickableProps, "equal"> {
+  const piece = flightTo(selection.moves.value, space);
+  const live = selection.live.value;
+  if (!piece || live.has(id) || !live.has(piece)) return {};
+  return { equal: { live: true, press: () => fly(selection, piece) } };
+}
+
+/** A card of the path; `space` is the viewer's own half. */
+function WholeCard({ card, number, space, lanes, selection }: CardProps & { readonly space: string }): JSX.Element {
+  const id = `card:${number}`;
   const label = t("ravens-ui-land", { number, ...halvesOf(card) });
   return (
-    <Pickable id={`card:${number}`} class="rv-landcard" label={label} selection={selection} from="lands" to="lands">
+    <Pickable
+      id={id}
+      class="rv-landcard"
+      label={label}
+      selection={selection}
+      from="lands"
+      to="lands"
+      {...flightInstead(selection, id, space)}
+    >
       <Halves card={card} lanes={lanes} />
     </Pickable>
   );
 }
 
-function Spaces({ card, number, lanes, selection }: CardProps): JSX.Element {
+function Spaces({
+  card,
+  number,
+  lanes,
+  names,
+  selection,
+}: CardProps & { readonly names: readonly string[] }): JSX.Element {
   return (
     <div class="rv-landcard rv-halves">
       {lanes.map((lane) => {
-        const space = `${LANES[lane]}${number}`;
+        const space = `${names[lane] ?? ""}${number}`;
         const landscape = landText(card.charAt(lane));
         const label = t("ravens-ui-space", { space, landscape });
         return (
@@ -144,11 +175,10 @@ function Lay({ id, lanes, selection }: { id: string; lanes: readonly Lane[]; sel
 
 /** What stands on the two spaces of one card, and where the own raven would land. */
 function Pieces({ number, view, seat, selection }: PathProps & { number: number }): JSX.Element {
-  const lands = landing(selection.moves.value, "raven:own");
   return (
     <>
       {lanesFor(seat).map((lane, row) => {
-        const space = `${LANES[lane]}${number}`;
+        const space = `${view.facts.lanes[lane] ?? ""}${number}`;
         const style = { "--row": String(row) };
         if (view.positions[lane] === number) {
           return (
@@ -160,13 +190,19 @@ function Pieces({ number, view, seat, selection }: PathProps & { number: number 
         if (view.marker === space) {
           return (
             <div key={lane} class="rv-piece" style={style}>
-              <Pickable id="marker:stone" label={t("ravens-ui-marker")} selection={selection} to="aside">
+              <Pickable
+                id="marker:stone"
+                label={t("ravens-ui-marker")}
+                selection={selection}
+                to="aside"
+                {...flightInstead(selection, "marker:stone", space)}
+              >
                 <Stone />
               </Pickable>
             </div>
           );
         }
-        if (lands !== space) return null;
+        if (!flightTo(selection.moves.value, space)) return null;
         return (
           <div key={lane} class="rv-piece rv-landing" style={style} title={t("ravens-ui-landing")}>
             <Raven lane={lane} ghost />

@@ -5,7 +5,7 @@ import { t } from "../../base/texts";
 import { CardBack } from "./card";
 import { Land } from "./land";
 import { Raven } from "./pieces";
-import { landText, LANE_NUMBERS, LANES, symbolOf, TARGET, type Lane, type RavensView } from "./view";
+import { landText, LANE_NUMBERS, symbolOf, type Lane, type RavensView } from "./view";
 
 interface PlayerProps {
   readonly view: RavensView;
@@ -14,6 +14,7 @@ interface PlayerProps {
 
 export function Player({ view, seat }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
+  const lane = view.facts.lanes[seat] ?? "";
   const sizes = {
     hand: view.hand_sizes[seat] ?? 0,
     stack: view.stack_sizes[seat] ?? 0,
@@ -22,7 +23,7 @@ export function Player({ view, seat }: PlayerProps): JSX.Element {
   return (
     <Plate class="rv-plate" seat={seat} onTurn={onTurn} sign={<Raven lane={seat} />}>
       <p class="rv-colour">
-        {t("ravens-ui-lane", { lane: LANES[seat] })} · {LANES[seat]}
+        {t("ravens-ui-lane", { lane })} · {lane}
         {onTurn && <span class="rv-tag">{t("ravens-ui-on-turn")}</span>}
       </p>
       <b class="rv-points" title={t("ravens-ui-points", { points: view.scores[seat] ?? 0 })}>
@@ -68,15 +69,16 @@ function Ahead({ view, seat }: { view: RavensView; seat: Lane }): JSX.Element | 
 
 /** The points of both on a track to the target, with the stage above and whatever belongs below. */
 export function Track({ view, children }: { view: RavensView; children?: ComponentChildren }): JSX.Element {
-  const steps = Array.from({ length: TARGET + 1 }, (_, step) => step);
+  const { target } = view.facts;
+  const steps = Array.from({ length: target + 1 }, (_, step) => step);
   return (
     <div class="rv-track">
       <h2>{t("ravens-ui-stage", { stage: view.stage })}</h2>
-      <ol aria-label={t("ravens-ui-track", { target: TARGET })}>
+      <ol aria-label={t("ravens-ui-track", { target })} style={{ "--steps": String(steps.length) }}>
         {steps.map((step) => {
-          const here = LANE_NUMBERS.filter((lane) => Math.min(TARGET, view.scores[lane] ?? 0) === step);
+          const here = LANE_NUMBERS.filter((lane) => Math.min(target, view.scores[lane] ?? 0) === step);
           return (
-            <li key={step} class={step === TARGET ? "goal" : ""} aria-hidden={here.length === 0}>
+            <li key={step} class={step === target ? "goal" : ""} aria-hidden={here.length === 0}>
               <i>{step}</i>
               {here.map((lane) => (
                 <span key={lane} data-id={`score:${lane}`}>

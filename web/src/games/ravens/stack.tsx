@@ -6,7 +6,7 @@ import { Pickable, PickGroup } from "../../pick/element";
 import { say, t } from "../../base/texts";
 import { wordsOf } from "../../parts/lists";
 import { CardBack, CardFace, MiniCard } from "./card";
-import { cardText, countedTexts, lanesFor, PLAYS, type RavensView } from "./view";
+import { cardText, countedTexts, lanesFor, type RavensView } from "./view";
 
 interface StackProps {
   readonly view: RavensView;
@@ -23,7 +23,13 @@ export function Stack({ view, seat, selection }: StackProps): JSX.Element {
     <section class="rv-stack" aria-labelledby="rv-stack-title">
       <div class="rv-head">
         <h2 id="rv-stack-title">{t("ravens-ui-stack")}</h2>
-        {onTurn && <Plays left={view.stack_plays} label={t("ravens-ui-plays-stack", { count: view.stack_plays })} />}
+        {onTurn && (
+          <Plays
+            left={view.stack_plays}
+            all={view.facts.plays}
+            label={t("ravens-ui-plays-stack", { count: view.stack_plays })}
+          />
+        )}
       </div>
       <PickGroup class="rv-stack-cards" label={t("ravens-ui-stack")} ids={["pile:stack", ...ids]}>
         <Pickable id="pile:stack" class="rv-target rv-pile" label={t("ravens-ui-pile-stack")} selection={selection}>
@@ -39,7 +45,7 @@ export function Stack({ view, seat, selection }: StackProps): JSX.Element {
             selection={selection}
             to="discard"
           >
-            <CardFace kind={card} />
+            <CardFace facts={view.facts} kind={card} />
             <i class="rv-depth" aria-hidden="true">
               {at === 0 ? t("ravens-ui-top") : at + 1}
             </i>
@@ -50,12 +56,12 @@ export function Stack({ view, seat, selection }: StackProps): JSX.Element {
   );
 }
 
-/** How many plays are left, as pips. */
-export function Plays({ left, label }: { left: number; label: string }): JSX.Element {
+/** How many plays of all are left, as pips. */
+export function Plays({ left, all, label }: { left: number; all: number; label: string }): JSX.Element {
   return (
     <span class="rv-plays" title={label}>
       <span class="unseen">{label}</span>
-      {Array.from({ length: PLAYS }, (_, at) => (
+      {Array.from({ length: all }, (_, at) => (
         <i key={at} class={at < left ? "left" : ""} aria-hidden="true" />
       ))}
     </span>

@@ -1,68 +1,20 @@
-/** The view of Odin's Ravens and how its cards, spaces and moves are read for drawing. */
+/** How the view of Odin's Ravens is read for drawing: its cards, spaces and moves. */
 import { wordsOf } from "../../parts/lists";
+import type { Selection } from "../../pick/selection";
 import type { Move, Text } from "../../wire/protocol";
+import type { RavensFacts, RavensView } from "./view.gen";
 
-export interface RavensView {
-  readonly phase: "play" | "add" | "extend" | "arrange" | "over";
-  readonly stage: number;
-  readonly scores: readonly number[];
-  readonly turn: number;
-  /** The landscape cards from the start on, such as "MF FS": mountain on lane a, forest on lane b. */
-  readonly path: string;
-  readonly positions: readonly number[];
-  /** "a5", or nothing while the stone is aside. */
-  readonly marker: string;
-  /** The two symbols of the open card, "MO" for mountain and Odin. */
-  readonly magic_card: string;
-  readonly magic_rows: readonly string[];
-  readonly hands: readonly (string | null)[];
-  /** Top first. */
-  readonly stacks: readonly (string | null)[];
-  readonly hand_sizes: readonly number[];
-  readonly stack_sizes: readonly number[];
-  readonly pile_sizes: readonly number[];
-  readonly discards: readonly string[];
-  readonly hand_plays: number;
-  readonly stack_plays: number;
-  readonly drawn: string;
-  readonly last_winner: number;
-  readonly arranged: number;
-  readonly derived: {
-    readonly next: readonly string[];
-    readonly units: readonly number[];
-    readonly groups: readonly number[];
-    readonly lands_left: number;
-  };
-}
+export type { RavensFacts, RavensView };
 
-export const LANES = ["a", "b"] as const;
 export type Lane = 0 | 1;
 export const LANE_NUMBERS: readonly Lane[] = [0, 1];
 
-/** Plays of each source in a turn, the size of a refilled hand, and the points that end the match. */
-export const PLAYS = 3;
-export const HAND = 5;
-export const TARGET = 12;
-
-export const LANDSCAPES = ["M", "F", "W", "S", "P"] as const;
-export type Landscape = (typeof LANDSCAPES)[number];
+export type Landscape = Exclude<RavensView["derived"]["next"][number], "">;
 /** What a card, half a card or a symbol of the magic way shows: a landscape or Odin. */
 export type Sign = Landscape | "O";
 
-/** The two actions printed on each Odin card. */
-export const ACTIONS = {
-  OA: ["rearrange", "add"],
-  OB: ["push", "step"],
-  OC: ["turn", "remove"],
-  OD: ["marker", "swap"],
-} as const;
-export type OdinKind = keyof typeof ACTIONS;
-export type Action = (typeof ACTIONS)[OdinKind][number];
-
-export const isOdin = (kind: string): kind is OdinKind => Object.hasOwn(ACTIONS, kind);
-
 /** The symbol of a card "M" or "OA", or of a letter. */
-export const symbolOf = (kind: string): Sign => LANDSCAPES.find((each) => each === kind.charAt(0)) ?? "O";
+export const symbolOf = (kind: string): Sign => kind.charAt(0) as Sign;
 
 /** The ids of a hand: equal cards are numbered from 1 on. */
 export const handIds = (cards: readonly string[]): string[] =>
@@ -89,18 +41,29 @@ export function landing(moves: readonly Move[], element: string): string | undef
   return typeof space === "string" ? space : undefined;
 }
 
-/** The Odin card among the picks, from the hand or from the top of the stack. */
-export function pickedOdin(picks: ReadonlySet<string>, stack: readonly string[]): OdinKind | undefined {
-  const kinds = [...picks].map((id) => (id === "stack:1" ? (stack[0] ?? "") : id.replace(/^hand:|\d+$/g, "")));
-  return kinds.find(isOdin);
+/** The piece by which one flies to a space: the own raven, the stone that is crossed; nothing where no flight ends there. */
+export function flightTo(moves: readonly Move[], space: string): string | undefined {
+  return ["raven:own", "marker:stone"].find((piece) => landing(moves, piece) === space);
 }
 
-/** How many cards the end of the turn brings, as far as the piles go. */
-export function cardsToDraw(view: RavensView, seat: number): number {
-  const missing = HAND - (view.hand_sizes[seat] ?? 0);
-  const there = (view.pile_sizes[seat] ?? 0) + wordsOf(view.discards[seat]).length;
-  return Math.max(0, Math.min(missing, there));
+/** Picks the piece by which one flies, and flies where the picks then say with what. */
+export function fly(selection: Selection, piece: string): void {
+  if (!selection.picks.value.has(piece)) selection.press(piece);
+  if (selection.picks.value.has(piece)) selection.confirm();
 }
+
+/** The actions of the Odin card among the picks, from the hand or from the top of the stack; none without one. */
+export function pickedActions(
+  facts: RavensFacts,
+  picks: ReadonlySet<string>,
+  stack: readonly string[],
+): readonly string[] {
+  const kinds = [...picks].map((id) => (id === "stack:1" ? (stack[0] ?? "") : id.replace(/^hand:|\d+$/g, "")));
+  return kinds.map((kind) => facts.actions[kind]).find((actions) => actions !== undefined) ?? [];
+}
+
+/** The cards in the landscape deck; those removed count as left too, but lie beside it. */
+export const deckSize = (view: RavensView): number => view.derived.lands_left - wordsOf(view.land_discards).length;
 
 /** What a finished stage brought each seat. */
 export interface StageResult {
