@@ -21,7 +21,7 @@ function chipsOf(game: string, option: OptionInfo): Chip[] {
     label: t(`${game}-option-${option.name}-${word}`),
   }));
   const worded = new Set(words.map((chip) => chip.value));
-  const numbers = (option.suggested).filter((value) => !worded.has(value));
+  const numbers = option.suggested.filter((value) => !worded.has(value));
   return [...words, ...numbers.map((value) => ({ value, label: String(value) }))];
 }
 
