@@ -87,9 +87,6 @@ cli-level = Bot
 cli-level-rating = Wertung
 cli-level-help = Spielweise
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Die Regeln werden vorbereitet, nur dieses eine Mal…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = „{ $file }“ ist falsch, { $why }.
 cli-verify-match = { $game } (Regelversion { $version }), { $seats ->

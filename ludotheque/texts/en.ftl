@@ -87,9 +87,6 @@ cli-level = Bot
 cli-level-rating = Rating
 cli-level-help = How it plays
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Preparing the rules, this once…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = “{ $file }” is wrong, { $why }.
 cli-verify-match = { $game } (rules version { $version }), { $seats ->

@@ -87,9 +87,6 @@ cli-level = Bot
 cli-level-rating = Classement
 cli-level-help = Sa façon de jouer
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Préparation des règles, cette seule fois…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = « { $file } » est faux, { $why }.
 cli-verify-match = { $game } (version { $version } des règles), { $seats ->

@@ -87,9 +87,6 @@ cli-level = Bot
 cli-level-rating = Punteggio
 cli-level-help = Come gioca
 
-# Told once, while the rules are turned into machine code.
-cli-compiling = Preparo le regole, solo questa volta…
-
 # A record is checked. $why tells the line and what is wrong there.
 cli-verify-wrong = «{ $file }» è sbagliato, { $why }.
 cli-verify-match = { $game } (versione { $version } delle regole), { $seats ->
