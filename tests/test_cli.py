@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ludotheque
-from ludotheque import bots, texts
+from ludotheque import bots, games, texts
 from ludotheque.checks import gpu, latency, parity, speed
 from ludotheque.cli import COMMANDS, app, bench, load, plain_screen, render, serve
 from ludotheque.core.text import Text, text
@@ -89,6 +89,12 @@ def test_games_speaks_other_languages() -> None:
     assert "Setting up" not in run("games", "odin", "--lang", "fr").stdout
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_of_a_game_tell_what_is_assumed(name: str) -> None:
+    assert run("games", name).stdout.count(" Assumption: ") == len(games.get(name).assumed) > 0
+    assert run("games", name, "--lang", "de").stdout.count(" Annahme: ") == len(games.get(name).assumed)
+
+
 @pytest.mark.parametrize(
     ("words", "nearest"),
     [
@@ -148,6 +154,17 @@ def test_replay_tells_every_move_and_the_result(record: Path) -> None:
     assert "1.  " in result.stdout
     assert "Your hand" not in result.stdout
     assert "holds:" not in result.stdout
+
+
+def test_whoever_plays_alone_has_points_and_no_place(tmp_path: Path) -> None:
+    match = ludotheque.new_match("karuba", seats=1, key=bytes.fromhex(KEY), setup="random")
+    match.names = ["Ann"]
+    while not match.over:
+        match.play("stay", 0)
+    match.save(tmp_path / "alone.txt")
+    told = run("replay", str(tmp_path / "alone.txt")).stdout
+    assert re.search(r"^  Ann  0 points *$", told, re.MULTILINE)
+    assert "1." not in told.partition("The match is over.")[2]
 
 
 def test_replay_from_a_seat_shows_its_hand_and_no_other(record: Path) -> None:

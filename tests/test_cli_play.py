@@ -245,7 +245,14 @@ def test_rules_can_be_read_and_searched() -> None:
     assert "O50" in answer("rules")
     assert "O41" in answer("rules goat")
     assert "O17" not in answer("rules goat")
+    assert "O37" in answer("rules spares the memory")
     assert answer("rules xyzzy") == "No rule has “xyzzy” in it."
+
+
+def test_what_is_assumed_stands_under_its_rule() -> None:
+    told = answer("? O37")
+    assert told.startswith("O37 ") and "Assumption: Everybody may look through the discards." in told
+    assert "Assumption" not in answer("? O36")
 
 
 def test_help_tells_all_commands() -> None:

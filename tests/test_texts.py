@@ -25,6 +25,8 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
     source = path.read_text(encoding="utf-8")
     resource = parse(source)
     assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    told = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert [name for name in told if told.count(name) > 1] == []
     bodies = {
         entry.id.name: source[entry.span.start : entry.span.end]
         for entry in resource.body

@@ -73,12 +73,20 @@ def last_rule(game: Game) -> int:
 
 
 def rule_line(game: Game, number: int, say: Say) -> RenderableType:
-    """A numbered rule, its text hanging beside the number."""
+    """A numbered rule, its text hanging beside the number; under it what is assumed of it."""
     row = Table.grid(padding=(0, 1))
     row.add_column(width=len(game.rule_name(last_rule(game))), style="bold")
     row.add_column()
     row.add_row(Styled(game.rule_name(number)), Styled(say(game.rule_text(number))))
+    if number in game.assumed:
+        row.add_row(Styled(""), Styled(say(text("cli-assumed", why=game.assumed_text(number))), style="dim"))
     return row
+
+
+def _rule_in_words(game: Game, number: int, say: Say) -> str:
+    """All that is told of a rule."""
+    assumed = say(game.assumed_text(number)) if number in game.assumed else ""
+    return f"{game.rule_name(number)} {say(game.rule_text(number))} {assumed}"
 
 
 def rules_in_words(game: Game, say: Say, wanted: str = "") -> RenderableType | None:
@@ -89,7 +97,7 @@ def rules_in_words(game: Game, say: Say, wanted: str = "") -> RenderableType | N
         numbers = [
             number
             for number in range(section.first, section.last + 1)
-            if wanted.casefold() in f"{game.rule_name(number)} {heading} {say(game.rule_text(number))}".casefold()
+            if wanted.casefold() in f"{heading} {_rule_in_words(game, number, say)}".casefold()
         ]
         if numbers:
             parts += [Styled(""), Styled(heading, style="bold underline")]
@@ -98,13 +106,12 @@ def rules_in_words(game: Game, say: Say, wanted: str = "") -> RenderableType | N
 
 
 def result_table(match: Match, say: Say) -> RenderableType:
-    """Who came in where with how many points."""
+    """Who came in where with how many points; whoever plays alone has points and no place."""
     table = Table.grid(padding=(0, 2))
     rows = sorted(zip(match.places(), match.points(), range(match.seats), strict=True))
     for place, points, seat in rows:
-        table.add_row(
-            Styled(say(text("cli-place", place=place)), style="bold" if place == 1 else ""),
-            Styled(say(text("cli-who", player=Who(seat))), style="bold" if place == 1 else ""),
-            Styled(say(text("cli-points", points=points))),
-        )
+        style = "bold" if place == 1 else ""
+        cells = [Styled(say(text("cli-place", place=place)), style=style)] if match.seats > 1 else []
+        cells.append(Styled(say(text("cli-who", player=Who(seat))), style=style))
+        table.add_row(*cells, Styled(say(text("cli-points", points=points))))
     return Padding(table, (0, 0, 0, 2))

@@ -74,7 +74,7 @@ class Game:
     facts: Mapping[str, Any] = field(default_factory=dict)
     """What never changes and a screen wants to know: sizes, tables, names. Plain JSON."""
     assumed: tuple[int, ...] = ()
-    """The rules that are decided by an assumption; the text `NAME-assumed-RULE` tells which."""
+    """The rules that are decided by an assumption; `assumed_text` tells which."""
 
     def __post_init__(self) -> None:
         dispatch.bind(self.rules, self.evaluation, self.words)
@@ -109,6 +109,10 @@ class Game:
     def rule_text(self, number: int) -> Text:
         """The text of a numbered rule."""
         return text(f"{self.name}-{self.rule_name(number)}")
+
+    def assumed_text(self, number: int) -> Text:
+        """What is assumed of a rule that is one of `assumed`."""
+        return text(f"{self.name}-assumed-{self.rule_name(number)}")
 
     def refuse(self, number: int) -> IllegalMove:
         """The refusal by a numbered rule."""

@@ -163,6 +163,7 @@ def _game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         letter=game.letter,
         sections=[SectionInfo(s.name, (s.first, s.last)) for s in game.sections],
+        assumed=list(game.assumed),
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
         options=[_option_info(option) for option in game.options],

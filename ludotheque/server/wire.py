@@ -394,7 +394,10 @@ class Level(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none."""
+    """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none.
+
+    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+    """
 
     name: str
     version: int
@@ -402,6 +405,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     letter: str
     sections: list[SectionInfo]
+    assumed: list[int]
     levels: list[Level]
     usual: str
     options: list[OptionInfo]

@@ -36,6 +36,7 @@ cli-nothing-found = Kein Zug enthält „{ $words }“.
 cli-no-rule-found = Keine Regel enthält „{ $words }“.
 cli-refused = Regel { $rule } verbietet { $move }: { $why }
 cli-legal = { $move } ist erlaubt: { $words }
+cli-assumed = Annahme: { $why }
 cli-hint = { $count ->
     [one] Ein guter Zug:
    *[other] Gute Züge:
@@ -436,6 +437,7 @@ ui-hint-percent = { $percent } %
 ui-show-rule = Regel { $rule } zeigen
 ui-rules-search = Regeln durchsuchen
 ui-rules-none = Keine Regel enthält diese Wörter.
+ui-rules-assumed = Annahme
 
 ## Several people at one screen
 
@@ -466,6 +468,7 @@ ui-over =
         [one] { $winners } gewinnt
        *[other] { $winners } teilen sich den Sieg
     }
+ui-over-alone = Die Partie ist vorbei
 ui-over-rank = Rang
 ui-over-player = Name
 ui-over-points = Punkte

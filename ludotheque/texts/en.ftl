@@ -36,6 +36,7 @@ cli-nothing-found = No move has “{ $words }” in it.
 cli-no-rule-found = No rule has “{ $words }” in it.
 cli-refused = { $move } is refused by rule { $rule }: { $why }
 cli-legal = { $move } is legal: { $words }
+cli-assumed = Assumption: { $why }
 cli-hint = { $count ->
     [one] A good move:
    *[other] Good moves:
@@ -436,6 +437,7 @@ ui-hint-percent = { $percent }%
 ui-show-rule = Show rule { $rule }
 ui-rules-search = Search the rules
 ui-rules-none = No rule contains these words.
+ui-rules-assumed = Assumption
 
 ## Several people at one screen
 
@@ -466,6 +468,7 @@ ui-over =
         [one] { $winners } wins
        *[other] { $winners } share the victory
     }
+ui-over-alone = The match is over
 ui-over-rank = Rank
 ui-over-player = Player
 ui-over-points = Points

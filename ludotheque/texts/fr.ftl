@@ -36,6 +36,7 @@ cli-nothing-found = Aucun coup ne contient « { $words } ».
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
 cli-refused = La règle { $rule } interdit { $move } : { $why }
 cli-legal = { $move } est permis : { $words }
+cli-assumed = Hypothèse : { $why }
 cli-hint = { $count ->
     [one] Un bon coup :
    *[other] Bons coups :
@@ -433,6 +434,7 @@ ui-hint-percent = { $percent } %
 ui-show-rule = Voir la règle { $rule }
 ui-rules-search = Chercher dans les règles
 ui-rules-none = Aucune règle ne contient ces mots.
+ui-rules-assumed = Hypothèse
 
 ## Several people at one screen
 
@@ -463,6 +465,7 @@ ui-over =
         [one] { $winners } gagne
        *[other] { $winners } se partagent la victoire
     }
+ui-over-alone = La partie est finie
 ui-over-rank = Rang
 ui-over-player = Nom
 ui-over-points = Points

@@ -36,6 +36,7 @@ cli-nothing-found = Nessuna mossa contiene “{ $words }”.
 cli-no-rule-found = Nessuna regola contiene “{ $words }”.
 cli-refused = La regola { $rule } vieta { $move }: { $why }
 cli-legal = { $move } è permessa: { $words }
+cli-assumed = Ipotesi: { $why }
 cli-hint = { $count ->
     [one] Una buona mossa:
    *[other] Buone mosse:
@@ -436,6 +437,7 @@ ui-hint-percent = { $percent }%
 ui-show-rule = Mostra la regola { $rule }
 ui-rules-search = Cerca nelle regole
 ui-rules-none = Nessuna regola contiene queste parole.
+ui-rules-assumed = Ipotesi
 
 ## Several people at one screen
 
@@ -466,6 +468,7 @@ ui-over =
         [one] { $winners } vince
        *[other] { $winners } condividono la vittoria
     }
+ui-over-alone = La partita è finita
 ui-over-rank = Pos.
 ui-over-player = Nome
 ui-over-points = Punti

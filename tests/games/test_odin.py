@@ -629,6 +629,12 @@ def test_typed_refusals_name_a_rule_that_explains_them() -> None:
     }  # fmt: skip
 
 
+def test_facts_for_screens() -> None:
+    facts = ODIN.facts
+    assert len(facts["cards"]) == 55
+    assert facts["cards"][:2] + facts["cards"][9:10] + facts["cards"][-2:] == ["B1", "B2", "R1", "O9", facts["goat"]]
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_assumption_is_told(language: str) -> None:
     """The rules that the notes mark as an assumption."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from running_server import Client, RunningServer, bot, hands_free, local, me, play_to_end
 
-from ludotheque import bots, texts
+from ludotheque import bots, games, texts
 from ludotheque.bots.ratings import rating
 from ludotheque.server.http import HEADERS
 from ludotheque.server.sqlite import FILE_NAME
@@ -37,6 +37,7 @@ def test_the_shelf(server: RunningServer) -> None:
     assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.DEFAULT_LEVEL
     assert odin["levels"] == [{"name": level, "rating": rating("odin", level)} for level in bots.LEVELS]
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
+    assert odin["assumed"] == list(games.get("odin").assumed)
     assert odin["options"][0] == {
         "name": "target",
         "default": 15,

@@ -158,7 +158,20 @@ def test_a_press_that_fits_no_move_shows_the_rule(visit: Visit, house: House) ->
     expect(page.locator(".refusal")).to_contain_text(re.compile(r"K\d+"))
 
 
-def test_onlookers_and_alone(visit: Visit, house: House) -> None:
+def test_alone_there_are_points_and_no_winner(visit: Visit, house: House) -> None:
+    links = open_table(house, "karuba", [ME], setup=1)
+    page = visit.page(links["token0"])
+    while wait_for_turn(page):
+        before = seq(page)
+        page.locator(f"{MINE} .move.plain").first.click()
+        wait_for_change(page, before)
+    expect(page.locator(".over h2")).to_have_text("The match is over")
+    expect(page.locator(".over th[scope=col]")).to_have_text(["Player", "Points"])
+    expect(page.locator(".over tbody tr")).to_have_text("Ann0")
+    assert page.locator(".over .winner").count() == 0
+
+
+def test_onlookers(visit: Visit, house: House) -> None:
     links = open_table(house, "karuba", [ME, BOT], setup=1, bonus=1)
     page = visit.page(links["onlooker"])
     expect(page.locator(".k-map .k-picture")).to_be_visible()

@@ -22,6 +22,8 @@ from play import (
 from playwright.sync_api import expect
 from visit import House, Visit
 
+from ludotheque import games
+
 
 def test_a_whole_match_by_mouse(visit: Visit) -> None:
     page = visit.page()
@@ -119,6 +121,17 @@ def test_a_click_that_fits_no_move_shows_the_rule(visit: Visit, house: House) ->
             return
         play_one(page)
     raise AssertionError("no card was ever out of place")
+
+
+def test_the_rules_tell_what_is_assumed(visit: Visit, house: House) -> None:
+    page = visit.page(open_table(house, "odin", [ME, BOT])["token0"])
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator(".rule-assumed")).to_have_count(len(games.get("odin").assumed))
+    expect(page.locator("#rule-O37 .rule-assumed")).to_contain_text(
+        "Assumption Everybody may look through the discards."
+    )
+    page.get_by_label("Search the rules").fill("spares the memory")
+    expect(page.locator(".rules li")).to_have_count(1)
 
 
 def test_hint_and_undo(visit: Visit, house: House) -> None:

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardsOf, handEnded, laidOut, sorted, type OdinView } from "../src/games/odin/view";
+import { cardsOf as cardsIn, handEnded, laidOut, sorted, type Card, type OdinView } from "../src/games/odin/view";
 
+const FACTS = { cards: ["B1", "B2", "B4", "B7", "B9", "R2", "K2", "K6", "goat"], goat: "goat" };
 const VIEW: OdinView = {
   seats: 3,
+  removed_colours: 0,
+  goat: 1,
+  next_starter: 0,
+  colours: "B R P G K O",
+  starter: 0,
+  passes: 0,
+  undealt: null,
   target: 15,
   phase: "follow",
   turn: 1,
@@ -16,14 +24,16 @@ const VIEW: OdinView = {
   owner: 1,
   beaten: "",
   discards: "",
-  derived: { value: 62, passed: [] },
+  derived: { value: 62, passed: [0, 0, 0] },
+  facts: FACTS,
 };
+const cardsOf = (list: string | null): Card[] => cardsIn(FACTS, list);
 const names = (cards: readonly { name: string }[]): string => cards.map((card) => card.name).join(" ");
 
 test("a hidden or empty list has no cards, and the goat has the number 0", () => {
   assert.deepEqual(cardsOf(null), []);
   assert.deepEqual(cardsOf(""), []);
-  assert.deepEqual(cardsOf("goat"), [{ name: "goat", colour: "goat", number: 0 }]);
+  assert.deepEqual(cardsOf("goat"), [{ name: "goat", colour: "goat", number: 0, place: 8 }]);
 });
 
 test("a hand is sorted by colour or by number", () => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { percentOf } from "../src/base/percent";
 import {
-  chanceOf,
-  counting,
+  floorsOf,
   friendsOn,
-  mean,
+  ghostFloor,
+  isStolen,
   NOTHING_SEEN,
+  oddsOf,
   outcomeOf,
   penaltyOn,
   seeing,
@@ -14,6 +14,8 @@ import {
   worthOf,
   type SpookiesView,
 } from "../src/games/spookies/view";
+
+const poppyAlone = (row: readonly number[]): number[][] => [[...row], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]];
 
 const VIEW: SpookiesView = {
   seats: 2,
@@ -31,26 +33,62 @@ const VIEW: SpookiesView = {
   chips: [6, 4],
   penalty: [0, 0, 0, 2, 0, 0, 0],
   shown: ["", ""],
-  derived: { rewards: {}, sure: {}, result: 8, odds: {} },
+  free_choice: 0,
+  attic: 0,
+  joker_pay: 0,
+  held: null,
+  lying: null,
+  stock_heap: null,
+  box_heap: null,
+  derived: {
+    result: 8,
+    counted: [1, 1, 0, 0],
+    stolen: [1, 0, 0, 0, 0],
+    climb: poppyAlone([15, 0, 0]),
+    stay: poppyAlone([6, 0, 0]),
+    fall: poppyAlone([15, 0, 0]),
+    gain: poppyAlone([6, 0, 0]),
+    paid: poppyAlone([31, 0, 0]),
+    per_cent: [[[42, 17, 42]]],
+  },
+  facts: {
+    friends: ["poppy", "kracko", "duffy", "hanja", "schnuffer"],
+    start: 4,
+    garden: 5,
+    front_door: 6,
+    attic: 11,
+    dice: [2, 3, 4],
+    rolls: [36, 216, 1296],
+    rewards: {},
+    sure: {},
+    chip_values: [],
+    chip_counts: [],
+    joker_pay: 3,
+  },
 };
-const ODDS = { rolls: 36, climb: 15, stay: 6, fall: 15, gain: 6, paid: 31 };
 
 test("floors tell who stands and what lies there", () => {
   assert.deepEqual(friendsOn(VIEW, 4), ["kracko", "hanja"]);
   assert.equal(penaltyOn(VIEW, 8), 2);
   assert.equal(penaltyOn(VIEW, 4), 0);
+  assert.equal(ghostFloor(VIEW), 9);
+  assert.deepEqual(floorsOf(VIEW.facts), [11, 10, 9, 8, 7, 6, 5, 4]);
 });
 
-test("the dice that make the result are marked, and a pair is enough where they are equal", () => {
-  assert.deepEqual([...counting([2, 6, 1, 4], 10)], [1, 3]);
-  assert.deepEqual([...counting([3, 3, 3], 6)], [0, 1]);
-  assert.deepEqual([...counting([], 0)], []);
+test("odds are told in per cent and in chips on average; where no roll may come there are none", () => {
+  const odds = oddsOf(VIEW, "poppy", 2);
+  assert.deepEqual(odds?.percent, { climb: 42, stay: 17, fall: 42 });
+  assert.deepEqual(odds.ways, { climb: 15, stay: 6, fall: 15 });
+  assert.deepEqual([odds.gain, odds.mean], [6, (15 * 6 - 31) / 36]);
+  assert.equal(oddsOf(VIEW, "poppy", 3), null);
+  assert.equal(oddsOf(VIEW, "kracko", 2), null);
 });
 
-test("odds are told in per cent and in chips on average", () => {
-  assert.equal(percentOf(chanceOf(ODDS, "climb")), 42);
-  assert.equal(percentOf(chanceOf(ODDS, "stay")), 17);
-  assert.equal(mean(ODDS), (15 * 6 - 31) / 36);
+test("the ghost is why there are fewer dice, unless nobody may roll anyway", () => {
+  assert.ok(isStolen(VIEW, "poppy", 4));
+  assert.ok(!isStolen(VIEW, "poppy", 2), "two dice are left");
+  assert.ok(!isStolen(VIEW, "duffy", 4), "the ghost is not there");
+  assert.ok(!isStolen({ ...VIEW, phase: "ghost" }, "poppy", 4));
 });
 
 test("a roll that may be thrown again has no outcome yet", () => {

@@ -20,6 +20,7 @@ GAME = Game(
     moves=MOVES,
     words=words,
     positions=positions,
+    facts=words.FACTS,
     assumed=(5, 34, 37, 39, 40),
     options=(
         Option("target", 15, {"one-hand": 0}, SEATS, low=1, high=999, suggested=(10, 15, 20)),

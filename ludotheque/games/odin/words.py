@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ...core import bits
@@ -10,7 +12,7 @@ from ...core.messages import Messages, say
 from ...core.records import Facts, Ints, field
 from ...core.rule import rule
 from . import rules, sets, state
-from .moves import CARD, CARDS, MOVES, ONE, PASS, TAKE, VERB
+from .moves import CARD, CARD_NAMES, CARDS, GOAT_NAME, MOVES, ONE, PASS, TAKE, VERB
 from .sets import GOAT_MASK, NO_SET, set_cards, set_of, set_size, set_value
 from .state import FOLLOW, LEAD, NONE, OVER, TAKE_CARD, State
 
@@ -160,3 +162,9 @@ def derive(s: State, seat: int, facts: Derived) -> None:
     facts.value = 0 if s.centre == NONE else set_value(s.centre)
     for back in range(1, s.passes + 1):
         facts.passed[(s.turn - back) % s.seats] = 1
+
+
+# What never changes
+
+FACTS: dict[str, Any] = {"cards": list(CARD_NAMES), "goat": GOAT_NAME}
+"""For screens: the cards by colour, then by number, the goat last; and which of them is the goat."""

@@ -10,12 +10,13 @@ import type { Over, TableFrame, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
 import { rememberedTable } from "../base/store";
 import { say, t } from "../base/texts";
+import { headlineOf, rowsOf } from "./result";
 
 export function GameOver({ table, over }: { table: TableFrame; over: Over }): JSX.Element {
   const title = useFirstFocus<HTMLHeadingElement>();
   const [trouble, setTrouble] = useState<Text | null>(null);
-  const order = over.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
-  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => ({ seat }));
+  const rows = rowsOf(over);
+  const ranked = rows.some(({ rank }) => rank !== null);
   const again = (): void => {
     const wish = rememberedTable(table.table)?.wish;
     if (!wish) go(`/new/${table.game}`);
@@ -24,23 +25,23 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
   return (
     <section class="over" aria-labelledby="over-title">
       <h2 id="over-title" tabIndex={-1} ref={title}>
-        <Icon name="crown" />
-        {t("ui-over", { winners, count: winners.length })}
+        {ranked && <Icon name="crown" />}
+        {say(headlineOf(rows))}
       </h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("ui-over-rank")}</th>
+            {ranked && <th scope="col">{t("ui-over-rank")}</th>}
             <th scope="col">{t("ui-over-player")}</th>
             <th scope="col">{t("ui-over-points")}</th>
           </tr>
         </thead>
         <tbody>
-          {order.map(({ rank, seat }) => (
+          {rows.map(({ rank, seat, points }) => (
             <tr key={seat} class={rank === 1 ? "winner" : ""}>
-              <td>{rank}</td>
+              {ranked && <td>{rank}</td>}
               <th scope="row">{say({ id: "ui-player", args: { player: { seat } } })}</th>
-              <td>{over.points[seat]}</td>
+              <td>{points}</td>
             </tr>
           ))}
         </tbody>

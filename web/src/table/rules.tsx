@@ -10,19 +10,28 @@ import { hasText, language, say, t } from "../base/texts";
 interface Rule {
   readonly name: string;
   readonly words: string;
+  /** What is assumed of it, where the rule book leaves something open. */
+  readonly assumed: string | null;
 }
 
-/** The rules from `low` to `high` that have a text containing the sought words, or that number. */
+/** The rules from `low` to `high` that have a text, or an assumption, containing the sought words, or that number. */
 function rulesOf(game: GameInfo, [low, high]: readonly [number, number], sought: string): Rule[] {
   const words = sought.trim().toLocaleLowerCase(language.value);
   const numbers = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return numbers
-    .map((number) => ({ name: `${game.letter}${number}`, id: `${game.name}-${game.letter}${number}` }))
-    .filter(({ id }) => hasText(id))
-    .map(({ name, id }) => ({ name, words: t(id) }))
+    .filter((number) => hasText(`${game.name}-${game.letter}${number}`))
+    .map((number) => ruleOf(game, number))
     .filter(
-      (rule) => rule.name.toLowerCase() === words || rule.words.toLocaleLowerCase(language.value).includes(words),
+      (rule) =>
+        rule.name.toLowerCase() === words ||
+        `${rule.words} ${rule.assumed ?? ""}`.toLocaleLowerCase(language.value).includes(words),
     );
+}
+
+function ruleOf(game: GameInfo, number: number): Rule {
+  const name = `${game.letter}${number}`;
+  const assumed = game.assumed.includes(number) ? t(`${game.name}-assumed-${name}`) : null;
+  return { name, words: t(`${game.name}-${name}`), assumed };
 }
 
 export function Rules({ game: name, rule }: { game: string; rule: Signal<string | null> }): JSX.Element {
@@ -65,6 +74,11 @@ export function Rules({ game: name, rule }: { game: string; rule: Signal<string 
               <li key={each.name} id={`rule-${each.name}`} tabIndex={-1} class={each.name === shown ? "shown" : ""}>
                 <span class="rule-number">{each.name}</span>
                 <p>{each.words}</p>
+                {each.assumed && (
+                  <p class="rule-assumed">
+                    <span class="assumed-mark">{t("ui-rules-assumed")}</span> {each.assumed}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

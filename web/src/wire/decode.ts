@@ -249,19 +249,20 @@ export class Decoder {
     if (viewer !== null && field.seen === "nobody") return null;
     const means = this.meaning(field.means);
     const numbers = numbersOf(field, bytes);
-    const [length = 0, ...inner] = field.shape;
-    if (field.shape.length === 0) return this.inWords(means, numbers[0] ?? 0n);
+    const words = this.nested(means, field.shape, numbers);
+    if (!Array.isArray(words)) return words;
+    return words
+      .slice(0, field.by_seat ? seats : words.length)
+      .map((row: unknown, index) => (viewer !== null && field.seen === "owner" && index !== viewer ? null : row));
+  }
+
+  /** Numbers in words, in lists within lists of this shape. */
+  private nested(means: MeaningInfo, shape: readonly number[], numbers: readonly bigint[]): unknown {
+    const [length, ...inner] = shape;
+    if (length === undefined) return this.inWords(means, numbers[0] ?? 0n);
     if (means.is === "row" && inner.length === 0) return this.rowInWords(means, numbers);
-    const width = inner.reduce((product, size) => product * size, 1);
-    const rows = Array.from({ length: field.by_seat ? Math.min(seats, length) : length }, (_, row) =>
-      numbers.slice(row * width, (row + 1) * width),
-    );
-    return rows.map((row, index) => {
-      if (viewer !== null && field.seen === "owner" && index !== viewer) return null;
-      if (means.is === "row") return this.rowInWords(means, row);
-      const words = row.map((number) => this.inWords(means, number));
-      return inner.length === 0 ? words[0] : words;
-    });
+    const width = numbers.length / length;
+    return Array.from({ length }, (_, at) => this.nested(means, inner, numbers.slice(at * width, (at + 1) * width)));
   }
 
   private rowInWords(means: MeaningInfo, numbers: readonly bigint[]): string {

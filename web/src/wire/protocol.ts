@@ -425,7 +425,10 @@ export interface Level {
   readonly rating: number | null;
 }
 
-/** A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none. */
+/**
+ * A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick
+ * none. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+ */
 export interface GameInfo {
   readonly name: string;
   readonly version: number;
@@ -433,6 +436,7 @@ export interface GameInfo {
   readonly minutes: number;
   readonly letter: string;
   readonly sections: readonly SectionInfo[];
+  readonly assumed: readonly number[];
   readonly levels: readonly Level[];
   readonly usual: string;
   readonly options: readonly OptionInfo[];

@@ -215,7 +215,7 @@ karuba-ui-temple = { $colour ->
 }
 karuba-ui-beach = Strand { $number }
 karuba-ui-jungle = Dschungel { $number }
-karuba-ui-round = Runde { $round } von 36
+karuba-ui-round = Runde { $round } von { $rounds }
 karuba-ui-left = Noch zu erwarten
 karuba-ui-treasures = Schätze
 karuba-ui-bonuses = Bonusplättchen

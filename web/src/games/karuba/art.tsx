@@ -2,7 +2,8 @@
 import type { JSX } from "preact";
 import "./art.css";
 import { AdventurerArt, Emblem, ItemArt } from "./pieces";
-import { COLOURS } from "./view";
+
+const EMBLEMS = ["brown", "blue", "purple", "yellow"];
 
 export default function KarubaArt(): JSX.Element {
   return (
@@ -15,7 +16,7 @@ export default function KarubaArt(): JSX.Element {
         <path class="line" d="M136 186h148M156 160h108M176 134h68M190 110h40" />
         <path class="gate" d="M198 214v-22a12 12 0 0 1 24 0v22z" />
       </g>
-      {COLOURS.map((colour, index) => (
+      {EMBLEMS.map((colour, index) => (
         <g key={colour} class={`k-${colour}`} transform={`translate(${162 + index * 32} 173)`}>
           <circle class="k-shield" r="13" />
           <Emblem colour={colour} at="scale(.75)" />

@@ -8,19 +8,16 @@ import { AdventurerArt, FindArt, Piece, TempleArt, TileArt } from "./pieces";
 import {
   beachBox,
   cellBox,
-  CELLS,
-  COLOURS,
-  COLUMNS,
-  HEIGHT,
+  islandSize,
   jungleBox,
-  NUMBERS,
   planOf,
   standBox,
   takenOf,
+  templeOf,
   tileTexts,
-  WIDTH,
   wordOf,
   type Box,
+  type KarubaFacts,
   type KarubaView,
   type Plan,
 } from "./view";
@@ -34,23 +31,27 @@ interface IslandProps {
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 
 /** A place on the island for the style sheet, in shares of its size. */
-const spot = (box: Box): CSSProperties => ({
-  left: share(box.x, WIDTH),
-  top: share(box.y, HEIGHT),
-  width: share(box.width, WIDTH),
-  height: share(box.height, HEIGHT),
-});
+function spot(facts: KarubaFacts, box: Box): CSSProperties {
+  const { width, height } = islandSize(facts);
+  return {
+    left: share(box.x, width),
+    top: share(box.y, height),
+    width: share(box.width, width),
+    height: share(box.height, height),
+  };
+}
 
 export function Island({ view, seat, selection }: IslandProps): JSX.Element {
   const picks = [...selection.picks.value];
   const walking = picks.some((id) => id.startsWith("adventurer:"));
   const plan = planOf(view.choices[seat]);
+  const { width, height } = islandSize(view.facts);
   const placing = view.phase === "place" || view.phase === "temple";
   const classes = ["k-map", walking && "walking", picks.length === 0 && plan && "decided"].filter(Boolean).join(" ");
   return (
     <div class={classes}>
-      <svg class="k-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <Land coordinates taken={takenOf(view, seat)} />
+      <svg class="k-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Land facts={view.facts} coordinates taken={takenOf(view, seat)} />
       </svg>
       {placing && <Rim view={view} selection={selection} kind="jungle" />}
       <Temples view={view} selection={selection} />
@@ -72,7 +73,7 @@ function Rim({
   selection: Selection;
   kind: "beach" | "jungle";
 }): JSX.Element {
-  const free = NUMBERS.filter((number) => !view[kind].includes(number));
+  const free = view.facts.numbers.filter((number) => !view[kind].some((taken) => taken === number));
   const boxOf = kind === "beach" ? beachBox : jungleBox;
   return (
     <PickGroup label={t(`karuba-ui-rim-${kind}`)} ids={free.map((number) => `${kind}:${number}`)}>
@@ -81,7 +82,7 @@ function Rim({
           key={number}
           id={`${kind}:${number}`}
           class={`k-spot k-slot ${kind}`}
-          style={spot(boxOf(number))}
+          style={spot(view.facts, boxOf(view.facts, number))}
           label={t(`karuba-ui-${kind}`, { number })}
           selection={selection}
         >
@@ -93,10 +94,11 @@ function Rim({
 }
 
 function Cells({ view, seat, selection, plan }: IslandProps & { plan: Plan | null }): JSX.Element {
+  const { cells, columns } = view.facts;
   const lying = new Set((view.lying[seat] ?? "").split(" "));
   return (
-    <PickGroup label={t("karuba-ui-cells")} ids={CELLS.map((cell) => `cell:${cell}`)} columns={COLUMNS}>
-      {CELLS.map((cell, index) => {
+    <PickGroup label={t("karuba-ui-cells")} ids={cells.map((cell) => `cell:${cell}`)} columns={columns}>
+      {cells.map((cell, index) => {
         const number = view.islands[seat]?.[index] ?? 0;
         const chosen = plan?.kind === "lay" && plan.cell === cell;
         const ghost = number === 0 && (chosen || selection.picks.value.has(`cell:${cell}`));
@@ -105,7 +107,7 @@ function Cells({ view, seat, selection, plan }: IslandProps & { plan: Plan | nul
             key={cell}
             id={`cell:${cell}`}
             class={["k-spot k-cell", number > 0 ? "laid" : "open", chosen && "chosen"].filter(Boolean).join(" ")}
-            style={spot(cellBox(cell))}
+            style={spot(view.facts, cellBox(view.facts, cell))}
             label={cellLabel(view, cell, number, lying.has(cell), chosen)}
             selection={selection}
           >
@@ -150,7 +152,7 @@ function Find({ word, cell, seat }: { word: string; cell: string; seat: number }
 }
 
 function Temples({ view, selection }: { view: KarubaView; selection: Selection }): JSX.Element {
-  const placed = COLOURS.filter((_, index) => (view.jungle[index] ?? 0) > 0);
+  const placed = view.facts.colours.filter((colour) => templeOf(view, colour) > 0);
   return (
     <PickGroup label={t("karuba-ui-temples")} ids={placed.map((colour) => `temple:${colour}`)}>
       {placed.map((colour) => (
@@ -158,8 +160,8 @@ function Temples({ view, selection }: { view: KarubaView; selection: Selection }
           key={colour}
           id={`temple:${colour}`}
           class="k-spot k-temple-spot"
-          style={spot(jungleBox(view.jungle[COLOURS.indexOf(colour)] ?? 0))}
-          label={`${t("karuba-ui-temple", { colour })}, ${t("karuba-ui-jungle", { number: view.jungle[COLOURS.indexOf(colour)] ?? 0 })}`}
+          style={spot(view.facts, jungleBox(view.facts, templeOf(view, colour)))}
+          label={`${t("karuba-ui-temple", { colour })}, ${t("karuba-ui-jungle", { number: templeOf(view, colour) })}`}
           selection={selection}
           from="camp"
         >
@@ -173,11 +175,12 @@ function Temples({ view, selection }: { view: KarubaView; selection: Selection }
 }
 
 function Adventurers({ view, seat, selection }: IslandProps): JSX.Element {
-  const placed = COLOURS.filter((_, index) => standBox(view, seat, index) !== null);
+  const { colours } = view.facts;
+  const placed = colours.filter((_, index) => standBox(view, seat, index) !== null);
   return (
     <PickGroup label={t("karuba-ui-adventurers")} ids={placed.map((colour) => `adventurer:${colour}`)}>
       {placed.map((colour) => {
-        const index = COLOURS.indexOf(colour);
+        const index = colours.indexOf(colour);
         const where = view.where[seat]?.[index] ?? "beach";
         const box = standBox(view, seat, index);
         const at = where === "beach" || where === "temple" ? where : "cell";
@@ -186,7 +189,7 @@ function Adventurers({ view, seat, selection }: IslandProps): JSX.Element {
             key={colour}
             id={`adventurer:${colour}`}
             class={`k-spot k-walker at-${at}`}
-            style={box ? spot(box) : {}}
+            style={box ? spot(view.facts, box) : {}}
             label={`${t("karuba-ui-adventurer", { colour })}, ${t("karuba-ui-stands", { where: at, cell: where })}`}
             selection={selection}
           >
@@ -202,9 +205,10 @@ function Adventurers({ view, seat, selection }: IslandProps): JSX.Element {
 
 /** The adventurer where one has chosen to send it. */
 function PlannedWalk({ view, plan }: { view: KarubaView; plan: Extract<Plan, { kind: "walk" }> }): JSX.Element {
-  const temple = view.jungle[COLOURS.indexOf(plan.colour)] ?? 0;
+  const { facts } = view;
+  const goal = plan.to === "temple" ? jungleBox(facts, templeOf(view, plan.colour)) : cellBox(facts, plan.to);
   return (
-    <span class="k-spot k-planned" style={spot(plan.to === "temple" ? jungleBox(temple) : cellBox(plan.to))}>
+    <span class="k-spot k-planned" style={spot(facts, goal)}>
       <Piece>
         <AdventurerArt colour={plan.colour} />
       </Piece>

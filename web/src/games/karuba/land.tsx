@@ -1,6 +1,6 @@
 /** The island without its pieces: sea and beach in the west and south, jungle in the north and east, the numbers on both. */
 import type { JSX } from "preact";
-import { beachBox, CELL, CELLS, cellBox, HEIGHT, jungleBox, NUMBERS, RIM, WIDTH, type Box } from "./view";
+import { beachBox, CELL, cellBox, islandSize, jungleBox, RIM, type Box, type KarubaFacts } from "./view";
 
 const centre = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
@@ -28,6 +28,7 @@ const WOODS =
   "M34 40c-4-24 10-40 34-40h666c16 0 26 10 26 26v562c0 24-34 28-48 10-8-11-22-12-32-6V80H66c-20 0-29-18-32-40z";
 
 interface LandProps {
+  readonly facts: KarubaFacts;
   /** Whether empty cells show their names. */
   readonly coordinates: boolean;
   /** The numbers that something stands on, as takenOf tells them: they are not drawn. */
@@ -35,10 +36,11 @@ interface LandProps {
 }
 
 /** The ground of an island, in the units of view.ts. */
-export function Land({ coordinates, taken }: LandProps): JSX.Element {
+export function Land({ facts, coordinates, taken }: LandProps): JSX.Element {
+  const { cells, columns, rows, numbers } = facts;
   return (
     <g class="k-land">
-      <rect class="k-sea" width={WIDTH} height={HEIGHT} rx="26" />
+      <rect class="k-sea" {...islandSize(facts)} rx="26" />
       <path class="k-foam" d={WEST_FOAM} />
       <path class="k-foam" d={SOUTH_FOAM} />
       <path class="k-sand" d={SAND} />
@@ -46,24 +48,27 @@ export function Land({ coordinates, taken }: LandProps): JSX.Element {
       {TREES.map(([x, y, r], index) => (
         <circle key={index} class={index % 2 ? "k-tree" : "k-tree two"} cx={x} cy={y} r={r} />
       ))}
-      <rect class="k-field" x={RIM - 4} y={RIM - 4} width={6 * CELL + 8} height={5 * CELL + 8} rx="14" />
-      {CELLS.map((cell) => (
-        <EmptyCell key={cell} cell={cell} named={coordinates} />
+      <rect class="k-field" x={RIM - 4} y={RIM - 4} width={columns * CELL + 8} height={rows * CELL + 8} rx="14" />
+      {cells.map((cell) => (
+        <EmptyCell key={cell} cell={cell} box={cellBox(facts, cell)} named={coordinates} />
       ))}
-      {NUMBERS.filter((number) => !taken.has(`beach:${number}`)).map((number) => (
-        <Degree key={`b${number}`} box={beachBox(number)} number={number} class="k-degree beach" />
-      ))}
-      {NUMBERS.filter((number) => !taken.has(`jungle:${number}`)).map((number) => (
-        <Degree key={`j${number}`} box={jungleBox(number)} number={number} class="k-degree jungle" />
-      ))}
+      {numbers
+        .filter((number) => !taken.has(`beach:${number}`))
+        .map((number) => (
+          <Degree key={`b${number}`} box={beachBox(facts, number)} number={number} class="k-degree beach" />
+        ))}
+      {numbers
+        .filter((number) => !taken.has(`jungle:${number}`))
+        .map((number) => (
+          <Degree key={`j${number}`} box={jungleBox(facts, number)} number={number} class="k-degree jungle" />
+        ))}
     </g>
   );
 }
 
-function EmptyCell({ cell, named }: { cell: string; named: boolean }): JSX.Element {
-  const { x, y } = cellBox(cell);
+function EmptyCell({ cell, box, named }: { cell: string; box: Box; named: boolean }): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${box.x} ${box.y})`}>
       <rect class="k-empty" x="3" y="3" width="94" height="94" rx="8" />
       {named && (
         <text class="k-coordinate" x="50" y="58">

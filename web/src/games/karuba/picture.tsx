@@ -2,19 +2,7 @@
 import type { JSX } from "preact";
 import { Land } from "./land";
 import { AdventurerArt, TempleArt, TileArt } from "./pieces";
-import {
-  cellBox,
-  CELLS,
-  COLOURS,
-  HEIGHT,
-  jungleBox,
-  standBox,
-  takenOf,
-  WIDTH,
-  wordOf,
-  type Box,
-  type KarubaView,
-} from "./view";
+import { cellBox, islandSize, jungleBox, standBox, takenOf, templeOf, wordOf, type Box, type KarubaView } from "./view";
 
 const TEMPLE_SIZE = 84;
 
@@ -33,29 +21,31 @@ interface PictureProps {
 export function IslandPicture({ view, seat, lastTile, coordinates }: PictureProps): JSX.Element {
   const lying = new Set((view.lying[seat] ?? "").split(" "));
   const island = view.islands[seat] ?? [];
+  const { facts } = view;
+  const { width, height } = islandSize(facts);
   return (
-    <svg class="k-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <Land coordinates={coordinates} taken={takenOf(view, seat)} />
-      {CELLS.map((cell, index) => {
+    <svg class="k-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Land facts={facts} coordinates={coordinates} taken={takenOf(view, seat)} />
+      {facts.cells.map((cell, index) => {
         const number = island[index] ?? 0;
         if (number === 0) return null;
         return (
-          <g key={cell} transform={into(cellBox(cell), 100)}>
+          <g key={cell} transform={into(cellBox(facts, cell), 100)}>
             <TileArt word={wordOf(view, number)} number={number} lies={lying.has(cell)} />
             {number === lastTile && <rect class="k-fresh" x="4" y="4" width="92" height="92" rx="9" />}
           </g>
         );
       })}
-      {COLOURS.map((colour, index) => {
-        const number = view.jungle[index] ?? 0;
+      {facts.colours.map((colour) => {
+        const number = templeOf(view, colour);
         if (number === 0) return null;
         return (
-          <g key={colour} transform={into(jungleBox(number), TEMPLE_SIZE)}>
+          <g key={colour} transform={into(jungleBox(facts, number), TEMPLE_SIZE)}>
             <TempleArt colour={colour} />
           </g>
         );
       })}
-      {COLOURS.map((colour, index) => {
+      {facts.colours.map((colour, index) => {
         const box = standBox(view, seat, index);
         if (!box) return null;
         const home = view.where[seat]?.[index] === "temple";

@@ -1,17 +1,17 @@
 /** The pieces, drawn by us in boxes of 100: tiles, adventurers, temples, finds. A colour always comes with its own emblem. */
 import type { JSX } from "preact";
-import { exitsOf, itemOf, type Colour, type Item } from "./view";
+import { exitsOf, itemOf, type Item } from "./view";
 import "./pieces.css";
 
 /** Emblems about (0, 0), about 20 wide: square, disc, diamond, triangle. */
-const EMBLEMS: Readonly<Record<Colour, string>> = {
+const EMBLEMS: Readonly<Record<string, string>> = {
   brown: "M-9-9h18v18h-18z",
   blue: "M0-11a11 11 0 1 1 0 22a11 11 0 1 1 0-22z",
   purple: "M0-14L12 0 0 14-12 0z",
   yellow: "M0-12L13 10h-26z",
 };
 
-export function Emblem({ colour, at }: { colour: Colour; at?: string }): JSX.Element {
+export function Emblem({ colour, at }: { colour: string; at?: string }): JSX.Element {
   return <path class="k-emblem" d={EMBLEMS[colour]} transform={at} />;
 }
 
@@ -143,7 +143,7 @@ export function Piece({ children, class: className }: { children: JSX.Element; c
 }
 
 /** An adventurer with hat and pack, the emblem on the coat. */
-export function AdventurerArt({ colour }: { colour: Colour }): JSX.Element {
+export function AdventurerArt({ colour }: { colour: string }): JSX.Element {
   return (
     <g class={`k-figure k-${colour}`}>
       <ellipse class="k-shade" cx="50" cy="88" rx="27" ry="7" />
@@ -157,7 +157,7 @@ export function AdventurerArt({ colour }: { colour: Colour }): JSX.Element {
 }
 
 /** A stepped temple with its emblem over the gate. */
-export function TempleArt({ colour }: { colour: Colour }): JSX.Element {
+export function TempleArt({ colour }: { colour: string }): JSX.Element {
   return (
     <g class={`k-temple k-${colour}`}>
       <ellipse class="k-shade" cx="50" cy="91" rx="44" ry="6" />

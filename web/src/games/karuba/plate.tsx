@@ -4,7 +4,7 @@ import { Icon } from "../../parts/icons";
 import { SeatName } from "../../parts/seated";
 import { t } from "../../base/texts";
 import { Emblem, ItemArt, Piece } from "./pieces";
-import { COLOURS, sum, type KarubaView } from "./view";
+import { sum, type KarubaView } from "./view";
 
 interface PlateProps {
   readonly view: KarubaView;
@@ -36,7 +36,7 @@ export function Plate({ view, seat, waiting }: PlateProps): JSX.Element {
           </Piece>
           {gold}
         </span>
-        {COLOURS.map((colour, index) => {
+        {view.facts.colours.map((colour, index) => {
           const value = view.treasures[seat]?.[index] ?? 0;
           return (
             value > 0 && (
@@ -63,15 +63,7 @@ function Status({ view, seat, waiting }: PlateProps): JSX.Element | null {
 }
 
 /** A treasure: a coin in the colour of its temple with what it is worth. */
-export function Treasure({
-  colour,
-  value,
-  label,
-}: {
-  colour: (typeof COLOURS)[number];
-  value: number;
-  label: string;
-}): JSX.Element {
+export function Treasure({ colour, value, label }: { colour: string; value: number; label: string }): JSX.Element {
   return (
     <span class={value > 0 ? "k-treasure" : "k-treasure none"} role="img" aria-label={label} title={label}>
       <svg viewBox="0 0 64 44" aria-hidden="true" class={`k-${colour}`}>

@@ -7,9 +7,7 @@ import { Icon } from "../../parts/icons";
 import { say, t } from "../../base/texts";
 import { AdventurerArt, Piece, TempleArt, TileArt } from "./pieces";
 import { Treasure } from "./plate";
-import { BONUSES, COLOURS, tilesOf, tileTexts, wordOf, type KarubaView } from "./view";
-
-const FIRST_BONUS_RULE = 32;
+import { tilesOf, templeOf, tileTexts, wordOf, type KarubaView } from "./view";
 
 export function Round({
   view,
@@ -26,7 +24,7 @@ export function Round({
       {placing ? <Camp view={view} selection={selection} playing={playing} /> : <Drawn view={view} />}
       <div class="k-tops" role="group" aria-label={t("karuba-ui-treasures")}>
         <h3>{t("karuba-ui-treasures")}</h3>
-        {COLOURS.map((colour, index) => {
+        {view.facts.colours.map((colour, index) => {
           const value = view.derived.tops[index] ?? 0;
           const label = value > 0 ? t("karuba-ui-top", { colour, value }) : t("karuba-ui-top-none", { colour });
           return <Treasure key={colour} colour={colour} value={value} label={label} />;
@@ -39,7 +37,7 @@ export function Round({
 /** The tile everybody has now, and how far one may walk for it. */
 function Drawn({ view }: { view: KarubaView }): JSX.Element {
   const word = wordOf(view, view.tile);
-  const round = <b>{t("karuba-ui-round", { round: view.round_no })}</b>;
+  const round = <b>{t("karuba-ui-round", { round: view.round_no, rounds: view.facts.rounds })}</b>;
   if (view.tile === 0) return <div class="k-drawn">{round}</div>;
   return (
     <div class="k-drawn">
@@ -114,8 +112,8 @@ function Coming({ view }: { view: KarubaView }): JSX.Element {
 
 /** The colours that are still to be placed: for whoever places them to pick, for the others to see. */
 function Camp({ view, selection, playing }: { view: KarubaView; selection: Selection; playing: boolean }): JSX.Element {
-  const unplaced = COLOURS.filter((_, index) => (view.beach[index] ?? 0) === 0);
-  const temples = COLOURS.filter((_, index) => (view.jungle[index] ?? 0) === 0);
+  const unplaced = view.facts.colours.filter((_, index) => view.beach[index] === 0);
+  const temples = view.facts.colours.filter((colour) => templeOf(view, colour) === 0);
   return (
     <div class="k-camp" data-place="camp">
       <h3>{t("karuba-ui-to-place")}</h3>
@@ -166,7 +164,7 @@ export function Bonuses({ view }: { view: KarubaView }): JSX.Element {
     <details class="k-bonuses">
       <summary>{t("karuba-ui-bonuses")}</summary>
       <ul>
-        {BONUSES.map((bonus, index) => {
+        {view.facts.bonuses.map(({ name: bonus = "", rule = 0 }, index) => {
           const owner = view.bonuses[index] ?? "gone";
           return (
             <li key={bonus} class={owner === "open" ? "" : "given"}>
@@ -176,7 +174,7 @@ export function Bonuses({ view }: { view: KarubaView }): JSX.Element {
                   ? t("ui-player", { player: { seat: owner } })
                   : t(`karuba-ui-bonus-${owner}`)}
               </span>
-              <small>{t(`karuba-K${FIRST_BONUS_RULE + index}`)}</small>
+              <small>{t(`karuba-K${rule}`)}</small>
             </li>
           );
         })}

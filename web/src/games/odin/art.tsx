@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import "./card.css";
 import "./art.css";
-import { COLOURS } from "./view";
 
+const SHIELDS = ["B", "R", "P", "G", "K", "O"];
 const SHIELDS_FROM = 122;
 const SHIELD_STEP = 27;
 
@@ -27,7 +27,7 @@ export default function OdinArt(): JSX.Element {
         class="art-hull"
         d="M60 178c6 34 34 58 82 58h96c48 0 76-24 82-58 2-12 10-18 18-14-6-14-28-12-32 8-5 26-22 40-52 42H126c-30-2-47-16-52-42-4-20-26-22-32-8 8-4 16 2 18 14z"
       />
-      {COLOURS.map((colour, index) => (
+      {SHIELDS.map((colour, index) => (
         <g key={colour} class={`ink-${colour}`}>
           <circle class="art-rim" cx={SHIELDS_FROM + index * SHIELD_STEP} cy="216" r="13" />
           <circle class="card-panel" cx={SHIELDS_FROM + index * SHIELD_STEP} cy="216" r="10.5" />

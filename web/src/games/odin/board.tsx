@@ -14,9 +14,9 @@ import { handEnded, type HandResult, type OdinView } from "./view";
 export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
   const [result, close] = useResult(view, handEnded);
-  const passed = new Set(view.derived.passed.flatMap((flag, each) => (flag ? [each] : [])));
+  const passed = (each: number): boolean => view.derived.passed[each] === 1;
   const others = othersOf(view.seats, seat);
-  const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed.has(each)} />;
+  const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed(each)} />;
   return (
     <div class="odin">
       <section
@@ -28,7 +28,7 @@ export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.E
       </section>
       <Centre view={view} selection={selection} />
       {result && view.phase !== "over" && <HandSummary result={result} target={view.target} onClose={close} />}
-      {seat !== ONLOOKER && <Hand view={view} seat={seat} selection={selection} passed={passed.has(seat)} />}
+      {seat !== ONLOOKER && <Hand view={view} seat={seat} selection={selection} passed={passed(seat)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The cards, drawn by us: a colour always comes with its own emblem. */
 import type { JSX } from "preact";
-import type { Card, Colour } from "./view";
+import type { Card } from "./view";
 import "./card.css";
 
 /** A flower of five round petals about (12, 12). */
@@ -25,7 +25,7 @@ function sun(): string {
 }
 
 /** Emblems in a box of 24: wave drop, shield, blossom, pine, rune stone, sun, horns. */
-const EMBLEMS: Readonly<Record<Colour, string>> = {
+const EMBLEMS: Readonly<Record<string, string>> = {
   B: "M12 1C8 7.5 4.5 11 4.5 15.300a7.5 7.5 0 0 0 15 0C19.5 11 16 7.5 12 1z",
   R: "M3.5 2.500c3 1.2 6 1.2 8.5-.5 2.5 1.7 5.5 1.7 8.5.5V11c0 5.6-3.6 9.3-8.5 11.500C7.1 20.3 3.5 16.6 3.5 11z",
   P: blossom(),
@@ -35,7 +35,7 @@ const EMBLEMS: Readonly<Record<Colour, string>> = {
   goat: "M2 3c1 6 4 8 6.5 8L8 15c0 4 2 7 4 8 2-1 4-4 4-8l-.5-4C18 11 21 9 22 3c-3 3-5 4-7 4H9C7 7 5 6 2 3z",
 };
 
-export function Emblem({ colour, at }: { colour: Colour; at?: string }): JSX.Element {
+export function Emblem({ colour, at }: { colour: string; at?: string }): JSX.Element {
   return <path class="emblem" d={EMBLEMS[colour]} transform={at} />;
 }
 

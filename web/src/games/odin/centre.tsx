@@ -9,8 +9,8 @@ import { CardBack, CardFace, MiniCard } from "./card";
 import { cardsOf, cardText, idOf, laidOut, sorted, type Card, type OdinView } from "./view";
 
 export function Centre({ view, selection }: { view: OdinView; selection: Selection }): JSX.Element {
-  const centre = laidOut(cardsOf(view.centre));
-  const beaten = laidOut(cardsOf(view.beaten));
+  const centre = laidOut(cardsOf(view.facts, view.centre));
+  const beaten = laidOut(cardsOf(view.facts, view.beaten));
   return (
     <section class="odin-centre" aria-label={t("odin-ui-centre")}>
       <Progress view={view} />
@@ -18,7 +18,7 @@ export function Centre({ view, selection }: { view: OdinView; selection: Selecti
         {beaten.length > 0 && <Beaten cards={beaten} selection={selection} />}
         {centre.length > 0 ? <ToBeat cards={centre} view={view} /> : <Empty />}
       </div>
-      <Discards cards={cardsOf(view.discards)} />
+      <Discards cards={cardsOf(view.facts, view.discards)} />
     </section>
   );
 }

@@ -28,7 +28,7 @@ interface HandProps {
 }
 
 export function Hand({ view, seat, selection, passed }: HandProps): JSX.Element {
-  const cards = sorted(cardsOf(view.hands[seat]), sorting.value);
+  const cards = sorted(cardsOf(view.facts, view.hands[seat]), sorting.value);
   useLayoutEffect(movePieces, [sorting.value]);
   const onTurn = view.turn === seat && view.phase !== "over";
   return (

@@ -13,7 +13,7 @@ interface PlayerProps {
 
 export function Player({ view, seat, passed }: PlayerProps): JSX.Element {
   const onTurn = view.turn === seat && view.phase !== "over";
-  const known = laidOut(cardsOf(view.hands[seat] ?? view.known[seat]));
+  const known = laidOut(cardsOf(view.facts, view.hands[seat] ?? view.known[seat]));
   const size = view.sizes[seat] ?? 0;
   return (
     <Plate class="odin-plate" seat={seat} onTurn={onTurn}>

@@ -5,6 +5,8 @@ export interface OdinDerived {
 }
 
 export interface OdinFacts {
+  readonly cards: readonly string[];
+  readonly goat: string;
 }
 
 export interface OdinView {

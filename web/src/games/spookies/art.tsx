@@ -2,8 +2,9 @@
 import type { JSX } from "preact";
 import "./art.css";
 import { Figure, Ghost } from "./figures";
-import { FRIENDS } from "./view";
+import type { Friend } from "./view";
 
+const GANG: readonly Friend[] = ["poppy", "kracko", "duffy", "hanja", "schnuffer"];
 const WINDOWS = ["M154 128h22v26h-22z", "M204 128h22v26h-22z", "M154 172h22v26h-22z", "M204 172h22v26h-22z"];
 
 export default function SpookiesArt(): JSX.Element {
@@ -31,7 +32,7 @@ export default function SpookiesArt(): JSX.Element {
       <svg x="240" y="108" width="52" height="66">
         <Ghost />
       </svg>
-      {FRIENDS.map((friend, index) => (
+      {GANG.map((friend, index) => (
         <svg key={friend} x={88 + index * 42} y={202} width="43" height="55">
           <Figure friend={friend} />
         </svg>

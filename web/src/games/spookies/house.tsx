@@ -8,15 +8,12 @@ import { Chip, Die } from "./pieces";
 import { Backdrop, Roof } from "./rooms";
 import {
   atFloor,
-  ATTIC,
-  DICE,
   figureText,
-  FLOORS,
   floorOf,
+  floorsOf,
   friendsOn,
   ghostFloor,
   penaltyOn,
-  START,
   toFloor,
   type Friend,
   type SpookiesView,
@@ -37,7 +34,8 @@ function ghostStep(view: SpookiesView, floor: number): "up" | "down" | null {
 }
 
 export function House({ view, selection }: HouseProps): JSX.Element {
-  const ids = FLOORS.flatMap((floor) => {
+  const floors = floorsOf(view.facts);
+  const ids = floors.flatMap((floor) => {
     const step = ghostStep(view, floor);
     return [...(step ? [`ghost:${step}`] : []), ...friendsOn(view, floor).map(figureId)];
   });
@@ -46,7 +44,7 @@ export function House({ view, selection }: HouseProps): JSX.Element {
       <div class="house-top" aria-hidden="true">
         <Roof />
         <span class="house-dice">
-          {DICE.map((dice) => (
+          {view.facts.dice.map((dice) => (
             <span key={dice} class="house-die">
               <b>{dice}</b>
               <Die value={6} idle />
@@ -54,7 +52,7 @@ export function House({ view, selection }: HouseProps): JSX.Element {
           ))}
         </span>
       </div>
-      {FLOORS.map((floor) => (
+      {floors.map((floor) => (
         <Floor key={floor} floor={floor} view={view} selection={selection} />
       ))}
       <p class="house-legend">
@@ -65,16 +63,18 @@ export function House({ view, selection }: HouseProps): JSX.Element {
 }
 
 function Floor({ floor, view, selection }: HouseProps & { floor: number }): JSX.Element {
-  const name = t("spookies-floor", { floor });
+  const { start, garden, attic } = view.facts;
+  const level = floor - start;
+  const named = [start, garden, attic].includes(floor);
   const penalty = penaltyOn(view, floor);
   const step = ghostStep(view, floor);
   const led = view.active !== "" && view.phase !== "over" && floorOf(view, view.active) === floor;
   return (
-    <div class={led ? `floor floor-${floor} led` : `floor floor-${floor}`}>
-      <Backdrop floor={floor} />
+    <div class={led ? `floor level-${level} led` : `floor level-${level}`}>
+      <Backdrop level={level} />
       <span class="floor-name">
-        {floor > START && <b aria-hidden="true">{floor}</b>}
-        <span class={floor > START && floor < ATTIC && floor !== 5 ? "unseen" : ""}>{name}</span>
+        {level > 0 && <b aria-hidden="true">{floor}</b>}
+        <span class={named ? "" : "unseen"}>{t("spookies-floor", { floor })}</span>
       </span>
       <div class="room">
         {step && (
@@ -107,7 +107,7 @@ function Floor({ floor, view, selection }: HouseProps & { floor: number }): JSX.
           </span>
         )}
       </span>
-      {floor > START && <Rewards floor={floor} view={view} />}
+      {level > 0 && <Rewards floor={floor} view={view} />}
     </div>
   );
 }
@@ -132,8 +132,8 @@ function FigureHere({ friend, view, selection }: HouseProps & { friend: Friend }
 
 /** The chips to be won here, by number of dice. */
 function Rewards({ floor, view }: { floor: number; view: SpookiesView }): JSX.Element {
-  const rewards = view.derived.rewards[floor] ?? [];
-  const sure = view.derived.sure[floor] ?? [];
+  const rewards = view.facts.rewards[floor] ?? [];
+  const sure = view.facts.sure[floor] ?? [];
   const [two = 0, three = 0, four = 0] = rewards;
   return (
     <span class="rewards">

@@ -2,18 +2,13 @@
 import type { JSX } from "preact";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
-import { percentOf } from "../../base/percent";
 import { language, say, t } from "../../base/texts";
 import { Chip, Die, FriendDie, Joker } from "./pieces";
 import {
-  chanceOf,
-  counting,
-  DICE,
   figureText,
-  FRIENDS,
-  ghostFloor,
-  floorOf,
-  mean,
+  friendsOf,
+  isStolen,
+  oddsOf,
   outcomeOf,
   OUTCOMES,
   thrown,
@@ -35,23 +30,23 @@ const SIGNS: Readonly<Record<Outcome, string>> = { climb: "▲", stay: "●", fa
 
 /** The friend whose chances are shown: the one who is led, else the one picked. */
 function friendOf(view: SpookiesView, selection: Selection): Friend | null {
-  return view.active || (FRIENDS.find((friend) => selection.picks.value.has(`figure:${friend}`)) ?? null);
+  return view.active || (friendsOf(view).find((friend) => selection.picks.value.has(`figure:${friend}`)) ?? null);
 }
 
 export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
   const friend = friendOf(view, selection);
   const own = seat >= 0 && view.joker > 0;
-  const ids = [...DICE.map((dice) => `dice:${dice}`), ...(own ? ["chip:joker"] : [])];
+  const ids = [...view.facts.dice.map((dice) => `dice:${dice}`), ...(own ? ["chip:joker"] : [])];
   return (
     <section class="tray" aria-label={t("spookies-ui-tray")}>
       <LastRoll view={view} seen={seen} />
       <PickGroup class={own ? "choices with-joker" : "choices"} label={t("spookies-ui-choices")} ids={ids}>
-        {DICE.map((dice) => (
+        {view.facts.dice.map((dice) => (
           <DiceChoice
             key={dice}
             dice={dice}
-            odds={friend ? view.derived.odds[friend]?.[dice] : undefined}
-            stolen={isStolen(view, friend, dice)}
+            odds={friend && oddsOf(view, friend, dice)}
+            stolen={friend !== null && isStolen(view, friend, dice)}
             selection={selection}
           />
         ))}
@@ -72,16 +67,8 @@ export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
   );
 }
 
-/** Whether the ghost beside a friend is why this number of dice has no chances. */
-function isStolen(view: SpookiesView, friend: Friend | null, dice: string): boolean {
-  const odds = friend && view.derived.odds[friend];
-  const rolling = view.phase === "roll" || view.phase === "go-on" || view.phase === "choose";
-  return rolling && !!friend && !!odds && !odds[dice] && floorOf(view, friend) === ghostFloor(view);
-}
-
 function LastRoll({ view, seen }: { view: SpookiesView; seen: Seen }): JSX.Element {
   const dice = thrown(view);
-  const counted = counting(dice, view.derived.result);
   const outcome = outcomeOf(view);
   return (
     <div class="last-roll">
@@ -92,7 +79,7 @@ function LastRoll({ view, seen }: { view: SpookiesView; seen: Seen }): JSX.Eleme
         <div key={seen.rolls} class={seen.rolls > 0 ? "roll fresh" : "roll"} data-rolls={seen.rolls}>
           <ul class="roll-dice" aria-label={t("spookies-ui-last-roll")}>
             {dice.map((die, at) => (
-              <li key={at} class={counted.has(at) ? "counts" : "idle"}>
+              <li key={at} class={view.derived.counted[at] === 1 ? "counts" : "idle"}>
                 <Die value={die} />
                 <span class="unseen">{die}</span>
               </li>
@@ -134,23 +121,22 @@ function Shown({ view, face }: { view: SpookiesView; face: Friend | "?" }): JSX.
 }
 
 interface DiceChoiceProps {
-  readonly dice: string;
-  readonly odds: Odds | undefined;
+  readonly dice: number;
+  readonly odds: Odds | null;
   readonly stolen: boolean;
   readonly selection: Selection;
 }
 
 function DiceChoice({ dice, odds, stolen, selection }: DiceChoiceProps): JSX.Element {
-  const count = Number(dice);
-  const name = t("spookies-ui-dice", { dice: count });
+  const name = t("spookies-ui-dice", { dice });
   const label = odds ? `${name}: ${oddsWords(odds)}` : stolen ? `${name}: ${t("spookies-ui-stolen")}` : name;
   return (
     <Pickable id={`dice:${dice}`} label={label} selection={selection} class="dice-choice">
       <span class="dice-top" aria-hidden="true">
         <span class="dice-icons">
           <b>{dice}</b>
-          {Array.from({ length: count }, (_, at) => (
-            <Die key={at} value={((count + at) % 6) + 1} idle />
+          {Array.from({ length: dice }, (_, at) => (
+            <Die key={at} value={((dice + at) % 6) + 1} idle />
           ))}
         </span>
         <span class="dice-name">{name}</span>
@@ -174,8 +160,7 @@ const signed = (number: number): string =>
   new Intl.NumberFormat(language.value, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(number);
 
 function oddsWords(odds: Odds): string {
-  const [climb, stay, fall] = OUTCOMES.map((each) => percentOf(chanceOf(odds, each))) as [number, number, number];
-  return t("spookies-ui-chances", { climb, stay, fall, chips: odds.gain, mean: signed(mean(odds)) });
+  return t("spookies-ui-chances", { ...odds.percent, chips: odds.gain, mean: signed(odds.mean) });
 }
 
 function Chances({ odds }: { odds: Odds }): JSX.Element {
@@ -183,18 +168,18 @@ function Chances({ odds }: { odds: Odds }): JSX.Element {
     <span class="chances" aria-hidden="true">
       <span class="chance-bar">
         {OUTCOMES.map((each) => (
-          <i key={each} class={each} style={{ flexGrow: odds[each] }} />
+          <i key={each} class={each} style={{ flexGrow: odds.ways[each] }} />
         ))}
       </span>
       {OUTCOMES.map((each) => (
         <span key={each} class={`chance ${each}`}>
           <i>{SIGNS[each]}</i>
           <span>{t(`spookies-ui-${each}`)}</span>
-          <b class="in-full">{t("spookies-ui-percent", { percent: percentOf(chanceOf(odds, each)) })}</b>
-          <b class="in-short">{percentOf(chanceOf(odds, each))}</b>
+          <b class="in-full">{t("spookies-ui-percent", { percent: odds.percent[each] })}</b>
+          <b class="in-short">{odds.percent[each]}</b>
         </span>
       ))}
-      <span class="mean">{t("spookies-ui-mean", { chips: signed(mean(odds)) })}</span>
+      <span class="mean">{t("spookies-ui-mean", { chips: signed(odds.mean) })}</span>
     </span>
   );
 }

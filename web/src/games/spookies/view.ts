@@ -1,87 +1,65 @@
-/** The view of Spookies (docs/protocol.md §4) and how it is read for drawing. */
+/** How the view of Spookies is read for drawing. */
 import { wordsOf } from "../../parts/lists";
 import type { Text } from "../../wire/protocol";
+import type { SpookiesFacts, SpookiesView } from "./view.gen";
 
-export const FRIENDS = ["poppy", "kracko", "duffy", "hanja", "schnuffer"] as const;
-export type Friend = (typeof FRIENDS)[number];
-export type Outcome = "climb" | "stay" | "fall";
+export type { SpookiesView };
+export type Friend = Exclude<SpookiesView["active"], "">;
+export type Outcome = Exclude<SpookiesView["outcome"], "">;
+/** As the view tells them in per cent. */
 export const OUTCOMES: readonly Outcome[] = ["climb", "stay", "fall"];
 
-/** Of all `rolls` how many climb, stay and fall; the chips a climb brings, and those paid in all falls together. */
-export interface Odds extends Readonly<Record<Outcome, number>> {
-  readonly rolls: number;
-  readonly gain: number;
-  readonly paid: number;
-}
-
-export interface SpookiesView {
-  readonly seats: number;
-  readonly phase: "choose" | "roll" | "go-on" | "joker" | "ghost" | "over";
-  readonly joker: number;
-  readonly ghost: number;
-  readonly turn: number;
-  /** What the friend die shows: a friend, "?", or "" where nobody throws it. */
-  readonly friend: Friend | "?" | "";
-  readonly active: Friend | "";
-  /** What came of the last roll that was carried out; a roll that may still be thrown again has none yet. */
-  readonly outcome: Outcome | "";
-  readonly stock: number;
-  /** The floors of the five friends, then the ghost's (0 where there is none). */
-  readonly pieces: readonly number[];
-  /** The last roll, filled up with 0. */
-  readonly dice: readonly number[];
-  readonly jokers: readonly number[];
-  readonly chips: readonly number[];
-  /** Penalty chips by floor, from the garden up. */
-  readonly penalty: readonly number[];
-  /** The chips of each seat once they are turned over: "6x1 3x5". */
-  readonly shown: readonly string[];
-  readonly derived: {
-    /** By floor: chips for reaching it with 2, 3 and 4 dice, and how sure each of these numbers is. */
-    readonly rewards: Readonly<Record<string, readonly number[]>>;
-    readonly sure: Readonly<Record<string, readonly string[]>>;
-    readonly result: number;
-    readonly odds: Readonly<Partial<Record<Friend, Readonly<Record<string, Odds>>>>>;
-  };
-}
-
-export const START = 4;
-export const GARDEN = 5;
-export const ATTIC = 11;
 /** All floors as they are seen, from the top down. */
-export const FLOORS: readonly number[] = Array.from({ length: ATTIC - START + 1 }, (_, step) => ATTIC - step);
-export const DICE = ["2", "3", "4"] as const;
+export const floorsOf = ({ start, attic }: SpookiesFacts): number[] =>
+  Array.from({ length: attic - start + 1 }, (_, step) => attic - step);
 
 export const figureText = (figure: Friend | "ghost"): Text => ({ id: "spookies-figure", args: { figure } });
 export const atFloor = (floor: number): Text => ({ id: "spookies-at-floor", args: { floor } });
 export const toFloor = (floor: number): Text => ({ id: "spookies-to-floor", args: { floor } });
 
-export const floorOf = (view: SpookiesView, friend: Friend): number => view.pieces[FRIENDS.indexOf(friend)] ?? START;
+export const friendsOf = (view: SpookiesView): readonly Friend[] => view.facts.friends as readonly Friend[];
+export const floorOf = (view: SpookiesView, friend: Friend): number =>
+  view.pieces[view.facts.friends.indexOf(friend)] ?? view.facts.start;
 export const friendsOn = (view: SpookiesView, floor: number): Friend[] =>
-  FRIENDS.filter((friend) => floorOf(view, friend) === floor);
+  friendsOf(view).filter((friend) => floorOf(view, friend) === floor);
 /** The ghost's floor, 0 where no ghost haunts the house. */
-export const ghostFloor = (view: SpookiesView): number => view.pieces[FRIENDS.length] ?? 0;
+export const ghostFloor = (view: SpookiesView): number => view.pieces[view.facts.friends.length] ?? 0;
 /** The penalty chips that lie on a floor. */
-export const penaltyOn = (view: SpookiesView, floor: number): number => view.penalty[floor - GARDEN] ?? 0;
+export const penaltyOn = (view: SpookiesView, floor: number): number => view.penalty[floor - view.facts.garden] ?? 0;
 /** The dice of the last roll. */
 export const thrown = (view: SpookiesView): number[] => view.dice.filter((die) => die > 0);
 
 /** What came of the roll on the table; nothing while it may still be thrown again. */
 export const outcomeOf = (view: SpookiesView): Outcome | "" => (view.phase === "joker" ? "" : view.outcome);
 
-/** Which of the dice make the result: the places of two dice that add up to it, or none. */
-export function counting(dice: readonly number[], result: number): ReadonlySet<number> {
-  for (const [i, one] of dice.entries()) {
-    for (const [j, other] of dice.entries()) if (i < j && one + other === result) return new Set([i, j]);
-  }
-  return new Set();
+/** What a roll may bring: how many of all rolls come out how, that in per cent, the chips for a climb, chips on average. */
+export interface Odds {
+  readonly ways: Readonly<Record<Outcome, number>>;
+  readonly percent: Readonly<Record<Outcome, number>>;
+  readonly gain: number;
+  readonly mean: number;
 }
 
-/** The chance of an outcome. */
-export const chanceOf = (odds: Odds, outcome: Outcome): number => odds[outcome] / odds.rolls;
+/** The odds of a friend with so many dice; null where no such roll may come. */
+export function oddsOf(view: SpookiesView, friend: Friend, dice: number): Odds | null {
+  const { facts, derived } = view;
+  const who = facts.friends.indexOf(friend);
+  const at = facts.dice.indexOf(dice);
+  const of = (table: readonly (readonly number[])[]): number => table[who]?.[at] ?? 0;
+  const ways = { climb: of(derived.climb), stay: of(derived.stay), fall: of(derived.fall) };
+  if (ways.climb + ways.stay + ways.fall === 0) return null;
+  const [climb = 0, stay = 0, fall = 0] = derived.per_cent[who]?.[at] ?? [];
+  const gain = of(derived.gain);
+  const mean = (ways.climb * gain - of(derived.paid)) / (facts.rolls[at] ?? 1);
+  return { ways, percent: { climb, stay, fall }, gain, mean };
+}
 
-/** The chips that such a roll brings on average. */
-export const mean = (odds: Odds): number => (odds.climb * odds.gain - odds.paid) / odds.rolls;
+/** Whether the ghost beside a friend is why no roll with so many dice may come. */
+export function isStolen(view: SpookiesView, friend: Friend, dice: number): boolean {
+  const rolling = view.phase === "roll" || view.phase === "go-on" || view.phase === "choose";
+  const beside = view.derived.stolen[view.facts.friends.indexOf(friend)] === 1;
+  return rolling && beside && oddsOf(view, friend, dice) === null;
+}
 
 export interface Stack {
   readonly value: number;
