@@ -440,7 +440,7 @@ def test_another_board_is_played_on_and_a_broken_one_told(tmp_path: Path) -> Non
     path.write_text(own.replace("river:", "river: z9", 1), encoding="utf-8")
     broken = CliRunner().invoke(app, words)
     assert broken.exit_code == 2
-    assert re.search(r"line \d+: 'z9' is no space", broken.stderr)
+    assert re.search(r"line \d+: 'z9' is none of a1", broken.stderr)
     for wrong, sentence in (
         (["play", "odin", "--board", str(path)], "odin has no board"),
         ([*words[:-1], str(tmp_path / "no.txt")], "cannot be read"),

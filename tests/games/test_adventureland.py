@@ -745,7 +745,7 @@ def test_A54_a_guess_keeps_what_was_shown_in_the_box() -> None:
 def test_A56_A57_both_supplies_empty_and_the_round_is_finished() -> None:  # T16
     match = reveal("a1", "c1", cards="b5 a1 c1 b4", companion_supply=1, sword_supply=0, starter=0)
     assert match.view(-1)["companion_supply"] == 0
-    assert match.view(-1)["insight"]["last_round"] == 1
+    assert match.view(-1)["derived"]["last_round"] == 1
     assert match.waiting()
     match.play("done")
     assert match.over
@@ -758,7 +758,7 @@ def test_A56_A57_both_supplies_empty_and_the_round_is_finished() -> None:  # T16
 
 def test_A56_one_empty_supply_is_not_enough() -> None:
     match = reveal("a1", "c1", cards="b5 a1 c1 b4", companion_supply=1, sword_supply=5, starter=0)
-    assert match.view(-1)["insight"]["last_round"] == 0
+    assert match.view(-1)["derived"]["last_round"] == 0
     match.play("done")
     assert not match.over
 

@@ -268,7 +268,7 @@ def test_positions_that_cannot_be_are_refused(more: dict[str, Any], number: int)
         ({"herbs": ["4 4 4 4 4 4", ""]}, "there are more herbs of one kind than the game has"),
         ({"deck": ["a1", "a1"]}, "a card is named twice"),
         ({"phase": "herb", "bonus": "on"}, "'fresh' tells the value of the herb"),
-        ({"moves_left": 3}, "'moves_left' of the position: 3 is not from -1 to 2"),
+        ({"moves_left": 3}, "'moves_left' of the position: 3 is not from 0 to 2"),
         ({"turn": 2}, "there is no seat 2: seats are 0 to 1"),
         ({"gold": [19, 0]}, "'gold' of the position: 19 is not from 0 to 18"),
         ({"spirit": "z9"}, "'spirit' of the position: 'z9' is none of a1"),

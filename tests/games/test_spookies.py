@@ -718,7 +718,7 @@ def sum_paid(floor: int, count: int, own: int) -> int:
 
 @pytest.mark.parametrize("own", [0, 2, 10])
 @pytest.mark.parametrize("floor", range(4, 12))
-def test_insight_tells_the_exact_odds(floor: int, own: int) -> None:
+def test_derived_facts_tells_the_exact_odds(floor: int, own: int) -> None:
     match = table(floor, chips=[own, 5], penalty=[2, 2, 2, 2, 2, 2, 2])
     for friend in range(1, 5):
         assert odds_of(match, 2, friend)["per_cent"] == [0, 0, 0]
@@ -749,7 +749,7 @@ def test_what_is_not_certain_is_never_told_as_certain() -> None:
     ]  # fmt: skip
 
 
-def test_insight_tells_the_odds_of_everybody_one_may_choose() -> None:
+def test_derived_facts_tells_the_odds_of_everybody_one_may_choose() -> None:
     words = {"seats": 2, "pieces": [4, 5, 9, 10, 11, 9], "ghost": "on"}
     match = ludotheque.from_position("spookies", words)
     rolls = [[sum(odds_of(match, count, friend)["per_cent"]) > 0 for count in (2, 3, 4)] for friend in range(5)]
@@ -757,7 +757,7 @@ def test_insight_tells_the_odds_of_everybody_one_may_choose() -> None:
     assert match.view(0)["derived"]["stolen"] == [0, 0, 1, 0, 0]
 
 
-def test_insight_marks_the_dice_that_count() -> None:
+def test_derived_facts_marks_the_dice_that_count() -> None:
     match = table()
     throw(match, 6, 2, 4, 2)
     view = match.view(1).as_dict()
@@ -776,7 +776,7 @@ def test_a_move_is_offered_with_its_chance() -> None:
     assert str(match.view(0).offer(SPOOKIES.parse("keep"))) == "Keep the 6: Poppy falls to floor 6, you pay 3 chips"
 
 
-def test_insight_tells_the_odds_of_the_joker_alone_while_it_is_asked_for() -> None:
+def test_derived_facts_tells_the_odds_of_the_joker_alone_while_it_is_asked_for() -> None:
     match = table(9, joker="on", jokers=[1, 1])
     throw(match, 3, 3, 1)
     assert [sum(odds_of(match, count)["per_cent"]) > 0 for count in (2, 3, 4)] == [False, True, False]

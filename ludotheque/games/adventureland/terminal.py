@@ -55,7 +55,7 @@ def _ui(say: Say, name: str, **args: Arg) -> str:
 def _title(view: Mapping[str, Any], say: Say) -> Line:
     scenario = FACTS["scenarios"][str(view["scenario"])]
     told = [say(text(f"adventureland-section-{scenario}")), _ui(say, "turn", number=view["turns"])]
-    if view["insight"]["last_round"] and view["phase"] != "over":
+    if view["derived"]["last_round"] and view["phase"] != "over":
         told.append(_ui(say, "last-round"))
     return Line(" · ".join(told), style="underline")
 

@@ -5,7 +5,7 @@ import { ThingFace } from "./pieces";
 import type { LandView } from "./view";
 
 export function Progress({ view }: { view: LandView }): JSX.Element {
-  const { facts, insight } = view;
+  const { facts, derived } = view;
   return (
     <section class="al-panel al-progress" data-place="supply" aria-labelledby="al-scenario">
       <h2 id="al-scenario">{t(`adventureland-section-${facts.scenarios[String(view.scenario)] ?? ""}`)}</h2>
@@ -17,7 +17,7 @@ export function Progress({ view }: { view: LandView }): JSX.Element {
         </span>
       </p>
       <p class="al-countdown">
-        <span>{insight.last_round ? t("adventureland-ui-last-round") : t("adventureland-ui-until-end")}</span>
+        <span>{derived.last_round ? t("adventureland-ui-last-round") : t("adventureland-ui-until-end")}</span>
         <Left kind="sword" count={view.sword_supply} words={t("adventureland-ui-swords")} />
         <Left kind="companion" count={view.companion_supply} words={t("adventureland-ui-companions")} />
       </p>

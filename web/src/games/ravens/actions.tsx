@@ -50,7 +50,7 @@ function TurnEnd({ view, seat }: { view: RavensView; seat: number }): JSX.Elemen
   const mine = view.turn === seat && view.phase !== "over";
   return (
     <div class="rv-line">
-      {mine && <p>{t("ravens-ui-end", { count: view.insight.to_draw[seat] ?? 0, lands: landsSaid(view) })}</p>}
+      {mine && <p>{t("ravens-ui-end", { count: view.derived.to_draw[seat] ?? 0, lands: landsSaid(view) })}</p>}
     </div>
   );
 }
