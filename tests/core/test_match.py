@@ -165,7 +165,7 @@ def of_match(name: str, *args: Any) -> Callable[[], object]:
         (of_match("why_not", "pass", 3), "there is no seat 3: seats are 0 to 2"),
         (of_match("moves", "x"), "there is no seat x: seats are 0 to 2"),
         (of_match("view", "x"), "there is no seat x: seats are 0 to 2, and -1 for an onlooker"),
-        (of_match("view_of", None), "there is no seat None"),
+        (of_match("view", None), "there is no seat None"),
         (of_match("position_at", 7), "there is no position after 7 moves: 6 were made"),
         (of_match("position_at", -1), "there is no position after -1 moves"),
         (of_match("position_at", "x"), "there is no position after x moves"),

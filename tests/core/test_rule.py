@@ -60,11 +60,12 @@ def points(s, out):
 def broken_rule(s):
     return 0
 @rule
-def rate(s, seat, moves, count, out):
+def rate_moves(s, seat, moves, count, out):
     pass
 @rule
-def outlook(s, out):
+def evaluate(s, out):
     pass
+ask = offer = tell = derive = why_not_picked = evaluate
 """
 
 OUTSIDE = """
@@ -77,7 +78,7 @@ told = []
 on_compile(lambda *report: told.append(report))
 for game in (one, two):
     before = len(told)
-    dispatch.bind(game, game)
+    dispatch.bind(game, game, game)
     s = game.State.blank()[0]
     game.start(s)
     made = random_play.random_match(s, np.zeros(3, np.uint64), np.zeros(9, np.int64), 99)
