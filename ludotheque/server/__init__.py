@@ -20,7 +20,6 @@ tell the others. Nothing is told before it is durable.
 | connections.py, http.py | the two doors |
 | warmup.py | compiled rules before the first player comes |
 | app.py | all of it put together |
-| __main__.py | the server without the rest of the command line |
 """
 
 from __future__ import annotations

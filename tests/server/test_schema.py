@@ -109,6 +109,9 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
     await client.ask("hint", seat)
     await client.ask("why", seat, ids=[])
     await client.move(seat, client.states[seat]["moves"][0]["move"])
+    await client.send({"t": "join", "tokens": []})
+    await client.until(lambda: any(frame["t"] == "state" for frame in client.frames))
+    fits(server.get("/api/games/odin/1").json(), "Description")
     await client.send({"t": "nonsense"})
     await client.until(lambda: client.answers(None))
     names = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(wire.ServerFrame)}
@@ -120,6 +123,7 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
 
 def test_every_path_is_in_the_protocol() -> None:
     written = {"{language}": "LANG", "{id}": "ID", "{number:int}": "N", "{rest:path}": "GAME", "{path:path}": ""}
+    written |= {"{game}": "GAME", "{version:int}": "VERSION"}
     for route in http.ROUTES:
         path = re.sub(r"\{[^}]+\}", lambda part: written[part[0]], route.path)
         assert re.search(rf"[` ]{re.escape(path)}`", PROTOCOL), path
