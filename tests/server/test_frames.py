@@ -219,7 +219,8 @@ async def test_every_offered_move_is_taken_and_no_other(server: RunningServer) -
 
 
 def test_texts_travel_as_the_protocol_tells() -> None:
-    card = text("odin-card", colour="K", number=np.int64(6))
+    six: Any = np.int64(6)
+    card = text("odin-card", colour="K", number=six)
     told = text("odin-log-play", player=Who(1), cards=[card, Who(0)], value=62)
     assert json.loads(encode(told)) == {
         "id": "odin-log-play",

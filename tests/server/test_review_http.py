@@ -83,14 +83,14 @@ def test_what_the_decider_saw_can_be_had_after_the_end(server: RunningServer) ->
 def test_it_is_worked_out_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = finished(server)
     first = patiently(server, opened)
-    monkeypatch.setattr(reviews.review, "review", endless)
+    monkeypatch.setattr(review, "review", endless)
     assert ask(server, opened).content == first.content
 
 
 def test_those_who_ask_meanwhile_share_it_and_no_more_than_a_few_wait(
     build: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews.review, "review", endless)
+    monkeypatch.setattr(review, "review", endless)
     monkeypatch.setattr(reviews, "MOST_WAITING", 2)
     server = build()
     first, second, third = (finished(server) for _ in range(3))
@@ -114,7 +114,7 @@ def test_one_that_fails_is_told_and_may_be_tried_again(build: Build, monkeypatch
     server = build()
     opened = finished(server)
     with monkeypatch.context() as patch:
-        patch.setattr(reviews.review, "review", breaks)
+        patch.setattr(review, "review", breaks)
         until = time.monotonic() + 5
         while (answer := ask(server, opened)).status_code == 202:
             assert time.monotonic() < until

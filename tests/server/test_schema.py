@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from pathlib import Path
@@ -23,9 +24,7 @@ OBJECTS = {name: kind for name, kind in schema.DECLARED.items() if isinstance(ki
 def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
     """`tools/generate.py`, which is no part of the package."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    import generate
-
-    return generate
+    return importlib.import_module("generate")
 
 
 def test_generated_files_are_up_to_date(tool: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,13 +72,14 @@ async def test_a_whole_match_chosen_at_once_with_a_bot(server: RunningServer) ->
         refused = 0
         while not (state := clients[seat].states[seat])["over"]:
             if seat not in state["waiting"]:
-                await clients[seat].until(lambda old=state: clients[seat].states[seat] is not old)
+                seq = state["seq"]
+                await clients[seat].reach(seq + 1)
                 continue
             move = luck.choice(state["moves"])["move"]
             refused += (await clients[seat].move(seat, move))["t"] == "no"
         return refused
 
-    assert await asyncio.gather(play(0), play(1)) == [0, 0], "no choice was lost to another"
+    assert list(await asyncio.gather(play(0), play(1))) == [0, 0], "no choice was lost to another"
     await close(clients)
 
 

@@ -27,7 +27,8 @@ FRIENDS = {"figure:poppy", "figure:kracko", "figure:duffy", "figure:hanja", "fig
 
 def offered(page: Page) -> list[str]:
     """The moves on the screen, as they are written."""
-    return page.locator(f"{MINE} .move").evaluate_all("all => all.map(each => each.dataset.move)")
+    moves: list[str] = page.locator(f"{MINE} .move").evaluate_all("all => all.map(each => each.dataset.move)")
+    return moves
 
 
 def make(page: Page, move: str, press: str = "click") -> None:
