@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 import threading
 import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from running_server import Opened, RunningServer, bot, me
 
+from ludotheque import games
 from ludotheque.bots import review
 from ludotheque.core.match import Match
 from ludotheque.server import reviews
@@ -74,7 +77,9 @@ def test_what_the_decider_saw_can_be_had_after_the_end(server: RunningServer) ->
     for decision in patiently(server, opened).json()["decisions"]:
         seen = server.get(f"{path}/{decision['number']}").json()
         assert (seen["number"], seen["seat"]) == (decision["number"], decision["seat"])
-        assert [hand is not None for hand in seen["view"]["hands"]] == [seat == seen["seat"] for seat in range(3)]
+        record = np.frombuffer(base64.b64decode(seen["record"]), dtype=games.get("odin").record.dtype)[0]
+        assert [int(hand) != 0 for hand in record.hands[:3]] == [seat == seen["seat"] for seat in range(3)]
+        assert not record.key.any() and record.undealt == 0
     assert server.get(f"{path}/0").status_code == server.get(f"{path}/99999").status_code == 404
     early = server.open(me(), bot())
     assert server.get(f"/api/tables/{early.id}/review/1").status_code == 409
