@@ -263,10 +263,23 @@ class Game:
         chance.set_key(s, key or chance.new_key())
         check_numbers(self.record, s, seats)
         self.positions.complete(s)
+        self._check_completed(s, position)
         broken = self.rules.broken_rule(s)
         if broken:
             raise bad("position-breaks", rule=self.rule_name(broken), why=self.rule_text(broken))
         return s
+
+    def _check_completed(self, s: Position, position: Mapping[str, Any]) -> None:
+        """Raise BadInput where something is said of a completed field that does not follow from the rest."""
+        said = self.record.blank()[0]
+        for name in self.positions.COMPLETED:
+            if name in position:
+                set_field(self.record, said, name, position[name], "position")
+                if not np.array_equal(getattr(said, name), getattr(s, name)):
+                    follows = field_in_words(
+                        self.record, self.record.fields[name], getattr(s, name), int(s.seats), None
+                    )
+                    raise bad("follows", field=name, value=str(follows)[:60])
 
 
 _packers = threading.local()

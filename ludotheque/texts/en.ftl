@@ -668,3 +668,4 @@ bad-results-no-match = line { $line } of '{ $file }' is no match: remove that li
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
+bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that
