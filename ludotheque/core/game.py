@@ -276,10 +276,7 @@ class Game:
             if name in position:
                 set_field(self.record, said, name, position[name], "position")
                 if not np.array_equal(getattr(said, name), getattr(s, name)):
-                    follows = field_in_words(
-                        self.record, self.record.fields[name], getattr(s, name), int(s.seats), None
-                    )
-                    raise bad("follows", field=name, value=str(follows)[:60])
+                    raise bad("follows", field=name, value=str(self.position(s)[name])[:60])
 
 
 _packers = threading.local()
