@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from scale import matches
+from effort import matches
 
 from ludotheque import Match, bots, games, texts
 from ludotheque.checks import battery, parity

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scale import FUZZ
+from effort import FUZZ
 
 import ludotheque
 from ludotheque import DamagedRecord, Game, Match, games, texts

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scale import matches
+from effort import matches
 from test_adventureland import GAME, NAMES, combat_of_twelve, fight, new, reveal, table
 
 from ludotheque import Match, bots, texts

@@ -8,9 +8,9 @@ from itertools import product
 from typing import Any
 
 import pytest
+from effort import FUZZ
 from pressing import questions
 from reasons_adventureland import admissible, visible
-from scale import FUZZ
 from test_adventureland import GAME, fight, herb, luck, new, play_out, refused, reveal, table, words
 
 import ludotheque

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import matches
 from pressing import questions
 from reasons_karuba import CELLS, COLOURS, TILES, Reasons, visible
 from rich.console import Console
-from scale import matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts

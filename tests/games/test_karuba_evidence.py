@@ -7,8 +7,8 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
+from effort import matches
 from reasons_karuba import CELLS, COLOURS, TILES, goals
-from scale import matches
 from test_karuba import AT_BEACH, KARUBA, key, play_out, refused, table, where
 
 import ludotheque

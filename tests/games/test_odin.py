@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import FUZZ
 from pressing import questions
 from reasons_odin import admissible, visible
-from scale import FUZZ
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts

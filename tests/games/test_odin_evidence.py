@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from scale import matches
+from effort import matches
 from test_odin import ODIN, SETS, table
 
 import ludotheque

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 import reasons_ravens as reasons
+from effort import FUZZ, matches
 from pressing import questions
 from rich.console import Console
-from scale import FUZZ, matches
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts

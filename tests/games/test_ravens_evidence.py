@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import ravens_slow as slow
-from scale import FUZZ, matches
+from effort import FUZZ, matches
 from test_ravens import PERFT, RAVENS, lane, new, play_out, table
 
 import ludotheque

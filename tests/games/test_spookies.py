@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import FUZZ
 from pressing import questions
 from reasons_spookies import admissible, visible
 from rich.console import Console
-from scale import FUZZ
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, bots, games, texts

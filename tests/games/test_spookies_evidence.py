@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from scale import FUZZ, matches
+from effort import FUZZ, matches
 from test_spookies import EVERY_OPTION, FRIENDS, RECORDS, SPOOKIES, USED, heap, table, throw
 
 import ludotheque

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from effort import FUZZ
 from running_server import Client, Frame, Opened, bot, hands_free, me, new_id
-from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.sqlite import SqliteStore

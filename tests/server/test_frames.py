@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import FUZZ
 from running_server import FAST, Client, Opened, RunningServer, friend, hands_free, me
-from scale import FUZZ
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque import games

@@ -32,8 +32,9 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until one has to decide; False when the match is over."""
+    """Wait until one has to decide, and the board is there; False when the match is over."""
     page.wait_for_selector(f"{MINE} .moves, .over")
+    page.wait_for_selector(".felt:not(:has(.felt-wait))")
     return not is_over(page)
 
 

@@ -91,7 +91,7 @@ def test_a_hint_by_keyboard(visit: Visit, house: House) -> None:
     assert picked(page) == set()
     tab_to(page, "Hint")
     keys.press("Enter")
-    page.wait_for_selector(".hint")
+    page.wait_for_selector(".advice[aria-pressed=false]")
     first = picked(page)
     tab_to_selector(page, ".advice[aria-pressed=false]")
     keys.press("Enter")

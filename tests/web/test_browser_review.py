@@ -19,7 +19,7 @@ def table(house: House) -> str:
 
 
 def arrived(page: Page) -> Page:
-    page.wait_for_selector(".chart svg", timeout=30_000)
+    page.wait_for_selector(".chart svg", timeout=90_000)
     return page
 
 
