@@ -1,4 +1,4 @@
-"""For all tests; its place lets them import `scale`."""
+"""For all tests; its place lets them import `effort`."""
 
 from __future__ import annotations
 
