@@ -45,18 +45,18 @@ def all_creatures() -> int:
 @rule
 def broken_rule(s: State) -> int:
     """0 where every piece is in its place, else the number of the rule that is broken."""
-    broken = intact_board(s)
+    broken = broken_board(s)
     if broken == 0:
-        broken = intact_cards(s)
+        broken = broken_cards(s)
     if broken == 0:
-        broken = intact_figures(s)
+        broken = broken_figures(s)
     if broken == 0:
-        broken = intact_swords(s)
+        broken = broken_swords(s)
     if broken == 0:
-        broken = intact_herbs(s)
+        broken = broken_herbs(s)
     if broken == 0:
-        broken = intact_bonus(s)
-    return intact_phase(s) if broken == 0 else broken
+        broken = broken_bonus(s)
+    return broken_phase(s) if broken == 0 else broken
 
 
 @rule
@@ -72,7 +72,7 @@ def brings(terrain: int) -> int:
 
 
 @rule
-def intact_board(s: State) -> int:
+def broken_board(s: State) -> int:
     """A5, A11, A26: on each space at most one thing, of the kind that its terrain brings; creatures add up."""
     north, south = 0, 0
     left = all_creatures()
@@ -97,11 +97,11 @@ def intact_board(s: State) -> int:
             return 11
     if north != s.creatures_north or south != s.creatures_south:
         return 26
-    return intact_creatures(s, left)
+    return broken_creatures(s, left)
 
 
 @rule
-def intact_creatures(s: State, left: int) -> int:
+def broken_creatures(s: State, left: int) -> int:
     """A5: those not on the board are with the players or in the pile."""
     for seat in range(s.seats):
         if not heaps.holds(left, int(s.won[seat]), BITS):
@@ -119,7 +119,7 @@ def intact_creatures(s: State, left: int) -> int:
 
 
 @rule
-def intact_cards(s: State) -> int:
+def broken_cards(s: State) -> int:
     """A4, A21: each card once; what lies on the board was revealed; the cards left can be served."""
     if not 0 <= s.revealed <= SPACES:
         return 4
@@ -143,11 +143,11 @@ def intact_cards(s: State) -> int:
         out = (south_out >> (space - HALF)) & 1 if space >= HALF else (north_out >> space) & 1
         if s.tile[space] != tables.EMPTY and out == 0:
             return 4
-    return intact_supplies(s)
+    return broken_supplies(s)
 
 
 @rule
-def intact_supplies(s: State) -> int:
+def broken_supplies(s: State) -> int:
     """A8, A21: gold and companions add up, no pile runs short, and the end comes before the last card."""
     gold, companions = int(s.gold_supply), int(s.companion_supply + s.companion_box)
     for space in range(SPACES):
@@ -172,7 +172,7 @@ def intact_supplies(s: State) -> int:
 
 
 @rule
-def intact_figures(s: State) -> int:
+def broken_figures(s: State) -> int:
     """A8, A11, A15, A64: at most ten adventurers a seat, one seat a space, one adventurer a space but in scenario 2."""
     north, south = 0, 0
     for seat in range(s.seats):
@@ -189,11 +189,11 @@ def intact_figures(s: State) -> int:
             return 64
         if stands and space == s.spirit:
             return 32
-    return intact_spots(s)
+    return broken_spots(s)
 
 
 @rule
-def intact_spots(s: State) -> int:
+def broken_spots(s: State) -> int:
     """A15: the adventurers on spots and on the board are no more than there were at the start."""
     spots = start_spots(s)
     for seat in range(s.seats):
@@ -205,7 +205,7 @@ def intact_spots(s: State) -> int:
 
 
 @rule
-def intact_swords(s: State) -> int:
+def broken_swords(s: State) -> int:
     """A6: every sword once: pile, board, players, box."""
     left = all_swords(s)
     for i in range(tables.SWORD_COUNT):
@@ -233,7 +233,7 @@ def intact_swords(s: State) -> int:
 
 
 @rule
-def intact_herbs(s: State) -> int:
+def broken_herbs(s: State) -> int:
     """A7: every herb once: pile, board, players, out of the game."""
     left = all_herbs(s)
     for i in range(tables.HERB_COUNT):
@@ -260,7 +260,7 @@ def intact_herbs(s: State) -> int:
 
 
 @rule
-def intact_bonus(s: State) -> int:
+def broken_bonus(s: State) -> int:
     """A78, A79, A85: each bonus tile in one place; a herb that one is asked about is in one's hand."""
     if s.bonus == 0:
         tiles = s.bonus_pile | s.bonus_gone
@@ -281,7 +281,7 @@ def intact_bonus(s: State) -> int:
 
 
 @rule
-def intact_phase(s: State) -> int:
+def broken_phase(s: State) -> int:
     """A20, A33, A60, A79: one moves after revealing, while there are moves; a herb that is asked about is there."""
     if s.phase == MOVE:
         if s.to_reveal > 0 and s.revealed < SPACES:
@@ -289,7 +289,7 @@ def intact_phase(s: State) -> int:
         if s.moves_left <= 0:
             return 33
     if s.phase in (SWORDS, SPEND):
-        broken = intact_fight(s)
+        broken = broken_fight(s)
         if broken != 0:
             return broken
     for seat in range(s.seats):
@@ -309,7 +309,7 @@ def can_be_asked(s: State, seat: int) -> bool:
 
 
 @rule
-def intact_fight(s: State) -> int:
+def broken_fight(s: State) -> int:
     """A28, A42–A44: a fight has a creature, the fighter's figures, dice by its swords, and is not decided yet."""
     if s.waiting != 1 << s.fighter or not 0 <= s.fight_space < SPACES:
         return 28

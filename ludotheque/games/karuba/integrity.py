@@ -14,7 +14,7 @@ from .state import CHOOSING, GONE, OPEN, OVER, PLACING_TEMPLE, State
 
 
 @rule
-def pieces_intact(s: State) -> int:
+def broken_pieces(s: State) -> int:
     """0 where every piece is in its place, else the number of the rule that is broken."""
     if (s.phase >= CHOOSING) != all_placed(s) or (s.phase == PLACING_TEMPLE) != (placed_colour(s) >= 0):
         return 3
@@ -43,7 +43,7 @@ def pieces_intact(s: State) -> int:
 @rule
 def broken_rule(s: State) -> int:
     """0 where every piece is in its place and can have got there, else the number of the rule that is broken."""
-    broken = pieces_intact(s)
+    broken = broken_pieces(s)
     for seat in range(s.seats):
         if broken == 0:
             broken = broken_walks(s, seat)

@@ -12,7 +12,7 @@ from ....core.chance import draw
 from ....core.records import NOBODY, Ints, field
 from ....core.rule import rule
 from .. import island, state
-from ..integrity import pieces_intact as broken_rule
+from ..integrity import broken_pieces as broken_rule
 from ..rules import CODES, begin, guess_choices, legal, play, points, set_out, stack_in_order, why_not
 
 __all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
