@@ -115,15 +115,18 @@ class Moves:
         """The verbs by number."""
         self.table = [Move(verb, arguments) for verb in verbs for arguments in verb.combinations()]
         self.count = len(self.table)
-        self.verb = self._frozen([self.names.index(move.verb.name) for move in self.table]).astype(np.int8)
+        self.verb = self._frozen([self.names.index(move.verb.name) for move in self.table])
         """The verb of each code."""
         columns = [[(*move.arguments, 0, 0, 0)[i] for move in self.table] for i in range(MOST_ARGUMENTS)]
         self.one, self.two, self.three = map(self._frozen, columns)
         """The arguments of each code, 0 where there is none."""
 
     @staticmethod
-    def _frozen(numbers: Sequence[int]) -> npt.NDArray[np.int16]:
+    def _frozen(numbers: Sequence[int]) -> npt.NDArray[Any]:
+        """As narrow as the numbers allow: every rule that uses the table carries a copy, and a GPU has 64 KB for all."""
         table = np.array(numbers, dtype=np.int16)
+        if table.min() >= -128 and table.max() < 128:
+            table = table.astype(np.int8)
         table.flags.writeable = False
         return table
 
