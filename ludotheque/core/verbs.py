@@ -123,7 +123,7 @@ class Moves:
 
     @staticmethod
     def _frozen(numbers: Sequence[int]) -> npt.NDArray[Any]:
-        """As narrow as the numbers allow: every rule that uses the table carries a copy, and a GPU has 64 KB for all."""
+        """As narrow as the numbers allow: each rule that uses the table carries a copy, and a GPU has 64 KB for all."""
         table = np.array(numbers, dtype=np.int16)
         if table.min() >= -128 and table.max() < 128:
             table = table.astype(np.int8)
