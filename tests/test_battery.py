@@ -406,10 +406,9 @@ def test_whatever_is_said_has_a_text(game: Game, seats: int, language: str) -> N
     match = play_on(Match.new(game, seats, {}), 9)
     names = [f"Name{seat}" for seat in range(seats)]
     said = [text for told in match.log(0) for text in told]
-    for count in range(0, len(match.history), 5):
-        s = match.position_at(count)
+    for step in itertools.islice(match.walk(), 0, None, 5):
         for seat in range(seats):
-            view = game.view(s, seat)
+            view = game.view(step.before, seat)
             said += [view.ask(), *(view.offer(move) for move in view.legal()[:20])]
     for text in said:
         sentence = texts.say(text, language, names)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -218,8 +217,11 @@ class Match:
         """The position after the first `count` moves."""
         if not _is_whole(count) or not 0 <= count <= len(self.history):
             raise bad("match-count", count=str(count)[:60], moves=len(self.history))
-        last = deque(islice(self.walk(), count), maxlen=1)
-        return last[0].after if last else self.beginning()
+        # Undo and late answers ask for this often: one position, no copies on the way.
+        s = self.beginning()
+        for played in self.history[:count]:
+            self.game.rules.play(s, played.seat, played.move)
+        return s
 
     def may_undo(self, seat: int) -> bool:
         """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""

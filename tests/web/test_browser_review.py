@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 
+import httpx
 import pytest
 from play import check_screen, check_texts, open_table
 from playwright.sync_api import Page, expect
@@ -14,12 +16,17 @@ BOTS = [{"kind": "bot", "level": level} for level in ("random", "greedy", "rando
 
 @pytest.fixture(scope="module")
 def table(house: House) -> str:
-    """A table at which three bots play to the end."""
-    return open_table(house, "odin", BOTS, target=1)["onlooker"]
+    """A table at which three bots have played to the end."""
+    links = open_table(house, "odin", BOTS, target=1)
+    until = time.monotonic() + 60
+    while httpx.get(f"{house.url}/api/tables/{links['table']}/record").status_code != 200:
+        assert time.monotonic() < until, "the bots do not come to an end"
+        time.sleep(0.1)
+    return links["onlooker"]
 
 
 def arrived(page: Page) -> Page:
-    page.wait_for_selector(".chart svg", timeout=90_000)
+    page.wait_for_selector(".chart svg", timeout=30_000)
     return page
 
 
