@@ -29,9 +29,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def takes_long(item: pytest.Item) -> bool:
-    """Slow references, rules compiled anew, and the battery of a game with options."""
+    """Slow references, rules compiled anew, and of the battery options, the interpreter and languages but English."""
     if in_battery(item):
-        return bool(parameters(item).get("options"))
+        given = parameters(item)
+        return bool(given.get("options")) or given.get("language", "en") != "en" or "interpreter" in item.name
     return item.path.stem.endswith("_evidence") or item.path == TESTS / "core" / "test_rule.py"
 
 
