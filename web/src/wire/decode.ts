@@ -8,37 +8,21 @@ import type {
   Description,
   FieldInfo,
   LogEntry,
+  LogEntryWords,
   MeaningInfo,
   Move,
-  Over,
   RecordInfo,
   ReviewPosition,
   StateFrame,
   Text,
+  WordsFrame,
 } from "./protocol";
 
-/** A state as the screen needs it. */
-export interface State {
-  readonly seq: number;
-  readonly seat: number;
-  /** The position in the game's words; only the game's board knows its shape. */
-  readonly view: unknown;
-  readonly ask: Text;
-  /** The seats that still owe a decision. */
-  readonly waiting: readonly number[];
-  readonly moves: readonly Move[];
-  readonly undo: boolean;
-  readonly log: readonly Told[];
-  readonly over: Over | null;
-}
+/** A state as the screen needs it: what the server would tell in words. */
+export type State = Omit<WordsFrame, "t">;
 
 /** An entry of the log in words; one with `to` takes the entries `seq > to` out. */
-export interface Told {
-  readonly seq: number;
-  readonly seat: number;
-  readonly says: readonly Text[];
-  readonly to?: number;
-}
+export type Told = LogEntryWords;
 
 type Word = string | number;
 
