@@ -9,7 +9,11 @@ tell the others. Nothing is told before it is durable.
 | schema.py | the same in TypeScript and as the tables of docs/protocol.md |
 | settings.py | what an operator, or a test, may set |
 | guard.py | who may come in: origins, tokens, names, limits |
-| store.py, sqlite.py | the store contract, and SQLite behind it |
+| store.py | the store contract |
+| sqlite.py, sqlite_file.py | SQLite behind it, and its file: versions, and whether it is still there |
+| postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
+| writer.py | one thread that commits all that waits |
+| metrics.py | figures for whoever runs the server |
 | matchlog.py | what was played at a table, and what may come next |
 | frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |

@@ -21,6 +21,7 @@ from .http import HANDLERS, ROUTES, Guard
 from .reviews import Reviews
 from .settings import ServerSettings
 from .sqlite import SqliteStore
+from .store import Store
 from .warmup import warm_up
 
 SEND_BUFFER = 256 * 1024
@@ -30,13 +31,13 @@ SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
-def create_app(data: Path, settings: ServerSettings | None = None) -> Starlette:
-    """The application on the store in a folder. The store is open from startup to shutdown."""
+def create_app(store: Store, settings: ServerSettings | None = None) -> Starlette:
+    """The application on an open store, which is closed at shutdown."""
     settings = settings or ServerSettings()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(SqliteStore(data), settings)
+        app.state.commands = CommandService(store, settings)
         app.state.reviews = Reviews()
         try:
             yield
@@ -96,11 +97,15 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(
     host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: ServerSettings | None = None
 ) -> None:
-    """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
+    """Run the server until it is told to stop; prints one line with its address once it can be played on.
+
+    Raises OSError for a port in use, and BadInput for a store that cannot be used.
+    """
     listening = listen(host, port)
+    store = SqliteStore(data)
     warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Server(create_app(data, settings))
+    server = Server(create_app(store, settings))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
     server.run(sockets=[listening])

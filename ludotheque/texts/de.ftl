@@ -668,4 +668,10 @@ bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: ent
 
 bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
 bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese
+bad-store-empty = { $file } ist leer, obwohl dort eine Ludothek aufbewahrt war: spiele eine Sicherung zurück, oder lösche die Datei, wenn eine neue beginnen soll
+bad-store-gone = in { $file } war eine Ludothek aufbewahrt, aber die Datei ist weg: spiele eine Sicherung zurück, oder lösche alles daneben, dessen Name mit „ludotheque.“ beginnt, wenn eine neue beginnen soll
+bad-store-none = in { $place } ist keine Ludothek, und es darf dort keine begonnen werden (Einstellung „create“)
+bad-store-damaged = die Ludothek in { $place } ist beschädigt: spiele eine Sicherung zurück ({ $fault })
+bad-store-url = die Adresse eines Speichers taugt nicht: { $fault }
+bad-store-away = der Speicher { $place } antwortet nicht: { $fault }
 bad-follows = „{ $field }“ der Stellung folgt aus dem Rest: es ist { $value }; lass es weg oder sage das

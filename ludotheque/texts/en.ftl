@@ -668,4 +668,10 @@ bad-results-no-match = line { $line } of '{ $file }' is no match: remove that li
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
+bad-store-empty = { $file } is empty, though a library was kept there: restore a backup of it, or delete the file if a new library is to begin
+bad-store-gone = a library was kept in { $file }, but the file is gone: restore a backup of it, or delete everything beside it whose name begins with “ludotheque.” if a new library is to begin
+bad-store-none = there is no library in { $place }, and none may be begun there (setting “create”)
+bad-store-damaged = the library in { $place } is damaged: restore a backup of it ({ $fault })
+bad-store-url = the address of a store is no good: { $fault }
+bad-store-away = there is no answer from the store { $place }: { $fault }
 bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that

