@@ -7,12 +7,14 @@ tell the others. Nothing is told before it is durable.
 |---|---|
 | wire.py | every frame and body, as strict types |
 | schema.py | the same in TypeScript and as the tables of docs/protocol.md |
-| settings.py | what an operator, or a test, may set |
+| settings.py, configuration.py | what an operator, or a test, may set, and how |
+| logs.py | log lines that tell when, where and about whom |
 | guard.py | who may come in: origins, tokens, names, limits |
-| store.py | the store contract |
+| store.py, stores.py | the store contract; which store is meant, and whole stores copied and checked |
 | sqlite.py, sqlite_file.py | SQLite behind it, and its file: versions, and whether it is still there |
 | postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
 | writer.py | one thread that commits all that waits |
+| health.py | whether one can play here; old tables are forgotten |
 | metrics.py | figures for whoever runs the server |
 | matchlog.py | what was played at a table, and what may come next |
 | frames.py | what each viewer is sent of it |

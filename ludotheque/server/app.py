@@ -3,32 +3,55 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import re
 import socket
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from . import health, http, logs, metrics
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
 from .guard import Buckets
-from .http import HANDLERS, ROUTES, Guard
+from .http import HANDLERS, Guard
 from .reviews import Reviews
 from .settings import ServerSettings
-from .sqlite import SqliteStore
 from .store import Store
+from .stores import store_of
 from .warmup import warm_up
 
+log = logging.getLogger("ludotheque.app")
+
+TABLE_PATH = re.compile(r"/(?:ws|table|api/tables)/([^/]+)")
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
 SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
+
+
+class About:
+    """Around everything: log lines tell at which table, and for whom."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        client, table = scope.get("client"), TABLE_PATH.match(scope["path"])
+        facts = {"table": table[1][:20]} if table else {}
+        with logs.about(client=logs.address_class(client[0] if client else None), **facts):
+            await self.app(scope, receive, send)
 
 
 def create_app(store: Store, settings: ServerSettings | None = None) -> Starlette:
@@ -39,16 +62,20 @@ def create_app(store: Store, settings: ServerSettings | None = None) -> Starlett
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.commands = CommandService(store, settings)
         app.state.reviews = Reviews()
+        app.state.health = health.Health(store, settings)
+        metrics.SOCKETS.set_function(lambda: len(connections.open_now))
+        metrics.TABLES.set_function(lambda: len(app.state.commands.tables.open_now))
         try:
             yield
         finally:
+            await app.state.health.close()
             app.state.reviews.close()
             await app.state.commands.close()
 
     connections = Connections()
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        routes=[*http.ROUTES, *health.ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
+        middleware=[Middleware(About), Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
@@ -69,6 +96,7 @@ class Server(uvicorn.Server):
                 ws_max_size=LONGEST_MESSAGE,
                 # A thousand compression windows would cost more memory than all tables together.
                 ws_per_message_deflate=False,
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
@@ -94,18 +122,22 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: ServerSettings | None = None
-) -> None:
+def serve(settings: ServerSettings) -> None:
     """Run the server until it is told to stop; prints one line with its address once it can be played on.
 
     Raises OSError for a port in use, and BadInput for a store that cannot be used.
     """
-    listening = listen(host, port)
-    store = SqliteStore(data)
+    logs.set_up(settings.log_level, settings.log_format)
+    listening = listen(settings.host, settings.port)
+    store = store_of(settings)
+    if settings.metrics_port:
+        metrics.publish(settings.metrics_host, settings.metrics_port)
     warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(create_app(store, settings))
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Ludothèque is open at {address}", flush=True)
+    log.info("open at %s", address)
     server.run(sockets=[listening])
+    log.info("closed")

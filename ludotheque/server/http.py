@@ -144,12 +144,6 @@ def tables_of(request: Request) -> Tables:
     return commands.tables
 
 
-async def health(request: Request) -> Response:
-    """Really writes; a store that cannot is told as 503."""
-    await tables_of(request).store.probe()
-    return answer({"ok": True})
-
-
 @cache
 def _games() -> bytes:
     return encode([_game_info(game) for game in games.all_games()])
@@ -318,7 +312,6 @@ ROUTES = [
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
     Route("/static/{path:path}", static),
-    Route("/api/health", health),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
     Route("/api/texts", languages),

@@ -674,4 +674,19 @@ bad-store-none = in { $place } ist keine Ludothek, und es darf dort keine begonn
 bad-store-damaged = die Ludothek in { $place } ist beschädigt: spiele eine Sicherung zurück ({ $fault })
 bad-store-url = die Adresse eines Speichers taugt nicht: { $fault }
 bad-store-away = der Speicher { $place } antwortet nicht: { $fault }
+cli-store-copied = { $count ->
+    [one] Eine Partie aus { $source } ist in { $target }.
+   *[other] { NUMBER($count) } Partien aus { $source } sind in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Eine Partie in { $place }, ihr Protokoll ist heil.
+   *[other] { NUMBER($count) } Partien in { $place }, alle Protokolle sind heil.
+}
+cli-store-damaged = Das Protokoll der Partie { $match } ist beschädigt.
+bad-store-taken = in { $place } ist schon eine Ludothek
+bad-store-work = der Speicher tut das nicht: { $fault }
+bad-setting = „{ $name }“ in { $source } ist keine Einstellung: { $known }
+bad-setting-value = die Einstellung { $name } kann nicht „{ $value }“ sein ({ $source })
+bad-settings-file = { $file } ist keine Datei mit Einstellungen: { $fault }
+bad-extra = dafür braucht es das Paket { $package }: installiere ludotheque[{ $extra }]
 bad-follows = „{ $field }“ der Stellung folgt aus dem Rest: es ist { $value }; lass es weg oder sage das

@@ -674,4 +674,19 @@ bad-store-none = there is no library in { $place }, and none may be begun there 
 bad-store-damaged = the library in { $place } is damaged: restore a backup of it ({ $fault })
 bad-store-url = the address of a store is no good: { $fault }
 bad-store-away = there is no answer from the store { $place }: { $fault }
+cli-store-copied = { $count ->
+    [one] One match from { $source } is in { $target }.
+   *[other] { NUMBER($count) } matches from { $source } are in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] One match in { $place }, its log whole.
+   *[other] { NUMBER($count) } matches in { $place }, every log whole.
+}
+cli-store-damaged = The log of match { $match } is damaged.
+bad-store-taken = there is a library in { $place } already
+bad-store-work = the store does not do that: { $fault }
+bad-setting = “{ $name }” in { $source } is no setting: { $known }
+bad-setting-value = the setting { $name } cannot be “{ $value }” ({ $source })
+bad-settings-file = { $file } is no file of settings: { $fault }
+bad-extra = this needs the package { $package }: install ludotheque[{ $extra }]
 bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that

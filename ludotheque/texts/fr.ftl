@@ -671,4 +671,19 @@ bad-store-none = il n’y a pas de ludothèque dans { $place }, et il n’est pa
 bad-store-damaged = la ludothèque dans { $place } est endommagée : restaurez-en une sauvegarde ({ $fault })
 bad-store-url = l’adresse d’un stockage ne convient pas : { $fault }
 bad-store-away = le stockage { $place } ne répond pas : { $fault }
+cli-store-copied = { $count ->
+    [one] Une partie de { $source } est dans { $target }.
+   *[other] { NUMBER($count) } parties de { $source } sont dans { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Une partie dans { $place }, son journal est intact.
+   *[other] { NUMBER($count) } parties dans { $place }, tous les journaux sont intacts.
+}
+cli-store-damaged = Le journal de la partie { $match } est endommagé.
+bad-store-taken = il y a déjà une ludothèque dans { $place }
+bad-store-work = le stockage refuse : { $fault }
+bad-setting = « { $name } » dans { $source } n’est pas un réglage : { $known }
+bad-setting-value = le réglage { $name } ne peut pas être « { $value } » ({ $source })
+bad-settings-file = { $file } n’est pas un fichier de réglages : { $fault }
+bad-extra = il faut pour cela le paquet { $package } : installez ludotheque[{ $extra }]
 bad-follows = « { $field } » de la position découle du reste : c’est { $value } ; ne le donnez pas, ou donnez cela

@@ -674,4 +674,19 @@ bad-store-none = in { $place } non c’è nessuna ludoteca, e non è permesso co
 bad-store-damaged = la ludoteca in { $place } è danneggiata: ripristina una copia di sicurezza ({ $fault })
 bad-store-url = l’indirizzo di un archivio non va bene: { $fault }
 bad-store-away = l’archivio { $place } non risponde: { $fault }
+cli-store-copied = { $count ->
+    [one] Una partita da { $source } è in { $target }.
+   *[other] { NUMBER($count) } partite da { $source } sono in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Una partita in { $place }, il suo registro è intatto.
+   *[other] { NUMBER($count) } partite in { $place }, tutti i registri sono intatti.
+}
+cli-store-damaged = Il registro della partita { $match } è danneggiato.
+bad-store-taken = in { $place } c’è già una ludoteca
+bad-store-work = l’archivio rifiuta: { $fault }
+bad-setting = «{ $name }» in { $source } non è un’impostazione: { $known }
+bad-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $source })
+bad-settings-file = { $file } non è un file di impostazioni: { $fault }
+bad-extra = per questo serve il pacchetto { $package }: installa ludotheque[{ $extra }]
 bad-follows = «{ $field }» della posizione segue dal resto: è { $value }; non darlo, oppure dai questo

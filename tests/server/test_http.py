@@ -19,20 +19,6 @@ from ludotheque.server.store import header_from
 Build = Callable[..., RunningServer]
 
 
-def test_health_really_writes(build: Build, tmp_path: Path) -> None:
-    server = build()
-    query = "SELECT time FROM probe"
-    assert server.get("/api/health").json() == {"ok": True}
-    db = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
-    first = db.execute(query).fetchone()
-    assert server.get("/api/health").status_code == 200
-    assert db.execute(query).fetchone() > first
-    db.execute("DROP TABLE probe")
-    db.close()
-    answer = server.get("/api/health")
-    assert answer.status_code == 503 and answer.json()["say"]["id"] == "say-store-trouble"
-
-
 def test_the_shelf(server: RunningServer) -> None:
     odin = next(game for game in server.get("/api/games").json() if game["name"] == "odin")
     assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.DEFAULT_LEVEL
@@ -61,7 +47,7 @@ def test_texts_have_a_tag(server: RunningServer) -> None:
 
 
 def test_every_answer_has_the_security_headers(server: RunningServer) -> None:
-    for path in ("/", "/table/23456789ab", "/api/games", "/api/health", "/nowhere", "/api/tables", "/static/../app.py"):
+    for path in ("/", "/table/23456789ab", "/api/games", "/api/ready", "/nowhere", "/api/tables", "/static/../app.py"):
         answer = server.get(path)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
     assert server.get("/nowhere").json()["say"]["id"] == "say-not-found"
