@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
-from ..core.text import text
+from ..core.text import Text, text
 from .matchlog import PendingEntry
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
@@ -67,6 +67,7 @@ class CommandService:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
         self.thinkers.close()
+        self.tables.close()
         await self.store.close()
 
     async def handle(self, table: Table, listener: Listener, command: Command) -> None:
@@ -117,7 +118,10 @@ class CommandService:
         return await self._enter(table, command, pending, may_cross=True)
 
     async def _undo(self, table: Table, command: TakeBack) -> Outcome:
-        return await self._enter(table, command, lambda: table.matchlog.undo(command.seat), may_cross=False)
+        def pending() -> PendingEntry:
+            return table.matchlog.undo(command.seat, table.frames.free)
+
+        return await self._enter(table, command, pending, may_cross=False)
 
     async def _enter(
         self, table: Table, command: MakeMove | TakeBack, make: Callable[[], PendingEntry], may_cross: bool
@@ -133,6 +137,9 @@ class CommandService:
                     return Outcome(Ok(command.id, done))
                 if not (may_cross and table.matchlog.still_asked(command.seat, command.seq)):
                     return _moved_on(table, command)
+            full = self._full(table, command)
+            if full is not None:
+                return Outcome(No(command.id, table.matchlog.seq, None, full))
             try:
                 pending = make()
             except IllegalMove as refused:
@@ -143,6 +150,14 @@ class CommandService:
                 return Outcome(Ok(command.id, await self._commit(table, pending, command.id)), Tell.ALL)
             except Conflict:
                 return Outcome(_moved_on(table, command).answer, Tell.ALL)
+
+    def _full(self, table: Table, command: MakeMove | TakeBack) -> Text | None:
+        """Why the log takes no such entry any more, however legal; None if it does."""
+        if table.matchlog.seq >= self.settings.rows_per_match:
+            return text("say-match-too-long", rows=self.settings.rows_per_match)
+        if isinstance(command, TakeBack) and table.matchlog.undos >= self.settings.undos_per_match:
+            return text("say-too-many-undos", undos=self.settings.undos_per_match)
+        return None
 
     async def _commit(self, table: Table, pending: PendingEntry, command: str) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
@@ -213,8 +228,10 @@ class CommandService:
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
+        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+            return
         for bot in table.bots_to_move():
-            if bot.seat not in table.thinking and not self._closing:
+            if bot.seat not in table.thinking:
                 seq = table.matchlog.seq
                 table.thinking[bot.seat] = Thinking(seq, asyncio.create_task(self._bot(table, bot, seq)))
 

@@ -67,3 +67,10 @@ class ServerSettings:
     """Tables kept in memory with nobody there."""
     tables_per_minute: float = 60.0
     """Tables that one address may open."""
+    rows_per_match: int = 10_000
+    """Moves and undos of one match; far more than any match needs."""
+    undos_per_match: int = 1_000
+    joins_waiting: int = 2_500
+    """So many wait to be let in to their tables; whoever comes then is asked to come again."""
+    retry_seconds: float = 2.0
+    """When to come again, for those who are sent away because too much is going on."""

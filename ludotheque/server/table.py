@@ -14,7 +14,7 @@ from ..core.text import Text
 from .frames import Frames, Narration
 from .guard import digest
 from .matchlog import MatchLog, PendingEntry
-from .store import Header, Seat, Stored
+from .store import Header, Row, Seat, Stored
 from .wire import Answer, AskHint, SeatInfo, TableFrame
 
 ANSWERS_KEPT = 32
@@ -43,31 +43,58 @@ class Thinking(NamedTuple):
     task: asyncio.Task[None]
 
 
+class Played(NamedTuple):
+    """What was played at a table, and what is told of it."""
+
+    matchlog: MatchLog
+    frames: Frames
+
+
+def replayed(stored: Stored) -> Played:
+    """What the store has of a table, played again: takes long for a long match. Raises Damaged or OtherRules."""
+    matchlog = MatchLog(stored.header)
+    frames = Frames(matchlog)
+    for row in stored.rows:
+        pending = matchlog.from_row(row)
+        narration = frames.narrate(pending)
+        matchlog.append(pending)
+        frames.append(narration)
+    return Played(matchlog, frames)
+
+
 class Table:
     """A table in memory. All of it can be dropped and loaded again at any time: the store has the truth."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, played: Played) -> None:
         self.header: Header
         self.seats: list[Seat]
         self.matchlog: MatchLog
         self.frames: Frames
-        self.load(stored)
+        self.become(stored, played)
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
         self.thinking: dict[int, Thinking] = {}
         self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
 
-    def load(self, stored: Stored) -> None:
-        """Become what the store has; raises Damaged or OtherRules and changes nothing if that cannot be played."""
-        self.matchlog = MatchLog(stored.header, stored.rows, _free_to_undo(stored.seats))
-        self.frames = Frames(self.matchlog)
+    def become(self, stored: Stored, played: Played) -> None:
+        """Be as the store has it."""
         self.header, self.seats = stored.header, stored.seats
+        self.matchlog, self.frames = played
+        self.frames.free = _free_to_undo(stored.seats)
 
     def append(self, pending: PendingEntry, narration: Narration) -> None:
         """An entry is durable: it has happened."""
         self.matchlog.append(pending)
         self.frames.append(narration)
+
+    def apply(self, row: Row) -> bool:
+        """Take over a row that somebody else made durable; False if it is not the next one. Raises Damaged."""
+        if row.seq != self.matchlog.seq + 1:
+            return False
+        pending = self.matchlog.from_row(row)
+        self.append(pending, self.frames.narrate(pending))
+        return True
 
     @property
     def id(self) -> str:
@@ -152,12 +179,10 @@ class Table:
         self.answers.pop((seat, command), None)
 
 
-def _free_to_undo(seats: Sequence[Seat]) -> frozenset[int]:
+def _free_to_undo(seats: Sequence[Seat]) -> bool:
     """Against bots alone one takes back as one likes: people at one screen, or a single person, and nobody else."""
     people = [seat for seat in seats if seat.kind != "bot"]
-    if len(people) == 1 or all(seat.kind != "friend" for seat in people):
-        return frozenset(seat.seat for seat in people)
-    return frozenset()
+    return len(people) == 1 or all(seat.kind != "friend" for seat in people)
 
 
 def _seat_info(seat: Seat, online: bool) -> SeatInfo:

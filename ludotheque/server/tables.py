@@ -7,30 +7,34 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
 
 from .. import bots, games
 from ..core.game import BadInput
 from ..core.match import Match
+from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
 from .matchlog import OtherRules
 from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
-from .table import Listener, Table
-from .wire import BotSeat, Friend, InviteWish, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
+from .table import Listener, Played, Table, replayed
+from .wire import BotSeat, Friend, InviteWish, Join, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
 
 log = logging.getLogger("ludotheque.tables")
 
-T = TypeVar("T")
+JOINS_AT_ONCE = 16
 
 
 class Refused(Exception):
-    """A wish that is not granted: the HTTP status that fits, the WebSocket close code, and the sentence."""
+    """A wish that is not granted: the HTTP status that fits, the WebSocket close code, and the sentence.
 
-    def __init__(self, status: int, say: Text, code: int = 4003) -> None:
+    With `retry` it may be granted after so many seconds.
+    """
+
+    def __init__(self, status: int, say: Text, code: int = 4003, retry: float | None = None) -> None:
         super().__init__(status, say)
-        self.status, self.say, self.code = status, say, code
+        self.status, self.say, self.code, self.retry = status, say, code, retry
 
 
 class Tables:
@@ -42,6 +46,13 @@ class Tables:
         self.open_now: OrderedDict[str, Table] = OrderedDict()
         self._loaded = loaded
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
+        self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
+        self._joining = 0
+
+    def close(self) -> None:
+        """Load no more tables."""
+        self._replayer.shutdown(wait=False, cancel_futures=True)
 
     async def get(self, id: str) -> Table:
         """The table of that id, loaded if need be; raises Refused."""
@@ -56,7 +67,7 @@ class Tables:
 
     async def _load(self, id: str) -> Table:
         try:
-            table = await self._from_store(id, Table)
+            table = Table(*await self._from_store(id))
             self.open_now[id] = table
             self._clear_away()
             self._loaded(table)
@@ -64,13 +75,13 @@ class Tables:
         finally:
             del self._loading[id]
 
-    async def _from_store(self, id: str, make: Callable[[Stored], T]) -> T:
-        """Make something of what the store has of a table; raises Refused if that is nothing, or nothing playable."""
+    async def _from_store(self, id: str) -> tuple[Stored, Played]:
+        """What the store has of a table, played again off the event loop; raises Refused if it cannot be played."""
         try:
             stored = await self.store.load(id)
             if stored is None:
                 raise Refused(404, text("say-no-table"), 4004)
-            return make(stored)
+            return stored, await asyncio.get_running_loop().run_in_executor(self._replayer, replayed, stored)
         except Damaged:
             log.error("the log of table %s is damaged", id)
             raise Refused(409, text("say-table-damaged"), 4009) from None
@@ -87,7 +98,7 @@ class Tables:
 
     async def reload(self, table: Table) -> None:
         """Somebody else has moved the match on: become what the store has. Only with the table's lock."""
-        await self._from_store(table.id, table.load)
+        table.become(*await self._from_store(table.id))
 
     def _clear_away(self) -> None:
         """Forget the tables that were idle the longest; loading one again is cheap."""
@@ -134,16 +145,31 @@ class Tables:
             raise Refused(403, text("say-wrong-token"))
         return seats
 
-    async def join(self, id: str, tokens: list[str], listener: Listener) -> Table:
-        """Let somebody come to a table with the seats of these tokens, or to look on; raises Refused."""
+    async def join(self, id: str, join: Join, listener: Listener) -> Table:
+        """Let somebody come to a table with the seats of their tokens, or to look on; raises Refused.
+
+        Only so many come in at once; the others wait for their turn, and no more than `joins_waiting` of them.
+        """
+        if self._joining >= self.settings.joins_waiting:
+            raise Refused(503, text("say-busy"), 1013, retry=self.settings.retry_seconds)
+        self._joining += 1
+        try:
+            async with self._doors:
+                return await self._join(id, join, listener)
+        finally:
+            self._joining -= 1
+
+    async def _join(self, id: str, join: Join, listener: Listener) -> Table:
         table = await self.get(id)
-        seats = await self.authorise(table, tokens)
+        seats = await self.authorise(table, join.tokens)
         await self.catch_up(table, await self.store.last(id))
+        for viewer in seats or (ONLOOKER,):
+            await table.frames.prepare(viewer, join.words)
         while self.open_now.get(id) is not table:
             # It was idle, and cleared away, while the store was asked.
             table = await self.get(id)
         if len(table.listeners) >= self.settings.connections_per_table and listener not in table.listeners:
-            raise Refused(503, text("say-table-full"), 1013)
+            raise Refused(503, text("say-table-full"), 1013, retry=self.settings.retry_seconds)
         listener.seats = seats
         table.join(listener)
         return table
