@@ -15,6 +15,7 @@ tell the others. Nothing is told before it is durable.
 | postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
 | writer.py | one thread that commits all that waits |
 | health.py | whether one can play here; old tables are forgotten |
+| bus.py, relay.py | what processes hear of each other by, and what they make of it |
 | metrics.py | figures for whoever runs the server |
 | matchlog.py | what was played at a table, and what may come next |
 | frames.py | what each viewer is sent of it |

@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import health, http, logs, metrics
+from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
 from .guard import Buckets
@@ -55,12 +56,14 @@ class About:
 
 
 def create_app(store: Store, settings: ServerSettings | None = None) -> Starlette:
-    """The application on an open store, which is closed at shutdown."""
+    """The application on an open store, which is closed at shutdown. Raises BadInput for a bus that is none."""
     settings = settings or ServerSettings()
+    bus = bus_of(settings.bus)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(store, settings)
+        app.state.commands = CommandService(store, bus, settings)
+        await app.state.commands.open()
         app.state.reviews = Reviews()
         app.state.health = health.Health(store, settings)
         metrics.SOCKETS.set_function(lambda: len(connections.open_now))

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
 from ..core.text import Text, text
+from .bus import Bus
 from .matchlog import PendingEntry
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
@@ -52,16 +53,21 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings) -> None:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings)
-        self.tables = Tables(store, settings, loaded=self.let_bots_move)
+        self.tables = Tables(store, bus, settings, loaded=self.let_bots_move)
         self._closing = False
 
+    async def open(self) -> None:
+        """Hear of the tables of other processes."""
+        await self.tables.relay.open()
+
     async def close(self) -> None:
-        """Stop the bots and let go of the store."""
+        """Stop the bots and let go of the bus and the store."""
         self._closing = True
+        await self.tables.relay.close()
         at_work = [thinking.task for table in self.tables.open_now.values() for thinking in table.thinking.values()]
         for task in at_work:
             task.cancel()
@@ -127,6 +133,8 @@ class CommandService:
         self, table: Table, command: MakeMove | TakeBack, make: Callable[[], PendingEntry], may_cross: bool
     ) -> Outcome:
         """Enter a move or an undo in the log, if it is made for the present state of the match and legal."""
+        # By this token whoever asks has the seat; should it be given anew meanwhile, the store refuses.
+        token = table.seats[command.seat].token
         async with table.lock:
             if command.seq > table.matchlog.seq:
                 # The client has seen more than we: another process has moved the match on.
@@ -147,7 +155,7 @@ class CommandService:
             except BadInput:
                 return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-such-move", move="")))
             try:
-                return Outcome(Ok(command.id, await self._commit(table, pending, command.id)), Tell.ALL)
+                return Outcome(Ok(command.id, await self._commit(table, pending, command.id, token)), Tell.ALL)
             except Conflict:
                 return Outcome(_moved_on(table, command).answer, Tell.ALL)
 
@@ -159,12 +167,21 @@ class CommandService:
             return text("say-too-many-undos", undos=self.settings.undos_per_match)
         return None
 
-    async def _commit(self, table: Table, pending: PendingEntry, command: str) -> int:
+    async def _commit(self, table: Table, pending: PendingEntry, command: str, token: bytes | None = None) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
         narration = table.frames.narrate(pending)
         seq, seat = table.matchlog.seq + 1, pending.entry.seat
         try:
-            row = await self.store.append(table.id, seq, pending.kind, seat, pending.data, command)
+            row = await self.store.append(
+                table.id,
+                seq,
+                pending.kind,
+                seat,
+                pending.data,
+                command,
+                ends=pending.after is not None and int(pending.after.waiting) == 0,
+                token=token,
+            )
         except AlreadyDone as done:
             if done.seq > table.matchlog.seq:
                 await self.tables.reload(table)
@@ -173,6 +190,7 @@ class CommandService:
             await self.tables.reload(table)
             raise
         table.append(pending, narration)
+        self.tables.relay.appended(row)
         return row.seq
 
     async def _why(self, table: Table, command: AskWhy) -> Outcome:
@@ -228,7 +246,7 @@ class CommandService:
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
-        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+        if self._closing or not self.tables.relay.is_mine(table) or table.matchlog.seq >= self.settings.rows_per_match:
             return
         for bot in table.bots_to_move():
             if bot.seat not in table.thinking:

@@ -43,13 +43,15 @@ APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest(
         %s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::bytea[], %s::bool[],
-        %s::int[]
-    ) AS w(match, seq, kind, seat, data, command, time, body, ends, seating)
+        %s::bytea[]
+    ) AS w(match, seq, kind, seat, data, command, time, body, ends, token)
 ), next AS (
     SELECT w.*, m.last_hash AS previous FROM wanted w JOIN matches m ON m.id = w.match
-    WHERE m.last_seq = w.seq - 1 AND (w.seating IS NULL OR w.seating = m.seating) AND NOT EXISTS (
+    WHERE m.last_seq = w.seq - 1 AND NOT EXISTS (
         SELECT FROM log l WHERE l.match = w.match AND l.seat = w.seat AND l.command = w.command
-    )
+    ) AND (w.token IS NULL OR EXISTS (
+        SELECT FROM seats s WHERE s.match = w.match AND s.seat = w.seat AND s.token = w.token
+    ))
     ORDER BY w.match FOR UPDATE OF m
 ), heads AS (
     UPDATE matches m SET last_seq = n.seq, last_hash = sha256(n.body || n.previous), active = n.time,
@@ -76,7 +78,7 @@ class Append(NamedTuple):
     data: str
     command: str
     ends: bool
-    seating: int | None
+    token: bytes | None
 
 
 Work = Append | Callable[[Connection], Any]
@@ -197,10 +199,10 @@ class PostgresStore:
         command: str,
         *,
         ends: bool = False,
-        seating: int | None = None,
+        token: bytes | None = None,
     ) -> Row:
         """Append one row; raises Conflict or AlreadyDone."""
-        row: Row = await self._writer.write(Append(match, seq, kind, seat, data, command, ends, seating))
+        row: Row = await self._writer.write(Append(match, seq, kind, seat, data, command, ends, token))
         return row
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
@@ -219,23 +221,14 @@ class PostgresStore:
         """Spend an invite for a token."""
         query = "UPDATE seats SET name = %s, token = %s, invite = NULL WHERE match = %s AND invite = %s RETURNING seat"
 
-        def work(db: Connection) -> int | None:
-            seat = _number(db, query, name, token, match, invite)
-            if seat is not None:
-                _given(db, match)
-            return seat
-
-        return await self._writer.write(work)  # type: ignore[no-any-return]
+        seat: int | None = await self._writer.write(lambda db: _number(db, query, name, token, match, invite))
+        return seat
 
     async def new_invite(self, match: str, seat: int, invite: bytes) -> None:
         """Make the seat's invite, token and name void; from now on this invite is for it."""
         query = "UPDATE seats SET name = NULL, token = NULL, invite = %s WHERE match = %s AND seat = %s"
 
-        def work(db: Connection) -> None:
-            db.execute(query, (invite, match, seat))
-            _given(db, match)
-
-        await self._writer.write(work)
+        await self._writer.write(lambda db: db.execute(query, (invite, match, seat)))
 
     async def probe(self) -> None:
         """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""
@@ -286,8 +279,8 @@ def _append(db: Connection, wanted: list[Append]) -> list[Outcome]:
     """Append rows of different matches; what became of each."""
     now = time.time_ns() // 1_000_000
     bodies = [row_body(w.match, w.seq, w.kind, w.seat, w.data, w.command, now) for w in wanted]
-    match, seq, kind, seat, data, command, ends, seating = map(list, zip(*wanted, strict=True))
-    columns = (match, seq, kind, seat, data, command, [now] * len(wanted), bodies, ends, seating)
+    match, seq, kind, seat, data, command, ends, token = map(list, zip(*wanted, strict=True))
+    columns = (match, seq, kind, seat, data, command, [now] * len(wanted), bodies, ends, token)
     done = {(m, s, c): links for m, s, c, *links in db.execute(APPEND, columns).fetchall()}
     outcomes: list[Outcome] = []
     for w in wanted:
@@ -305,8 +298,8 @@ def _keep(db: Connection, stored: Stored) -> None:
     active = stored.rows[-1].time if stored.rows else h.created
     fields = (h.id, h.game, h.version, h.seats, options_text(h), h.key, h.commitment, h.created)
     kept = db.execute(
-        f"INSERT INTO matches VALUES ({', '.join(['%s'] * 13)}) ON CONFLICT DO NOTHING",
-        (*fields, head.seq, head.hash, active, stored.seating, stored.ended),
+        f"INSERT INTO matches VALUES ({', '.join(['%s'] * 12)}) ON CONFLICT DO NOTHING",
+        (*fields, head.seq, head.hash, active, stored.ended),
     )
     if kept.rowcount == 0:
         raise Conflict(h.id)
@@ -319,11 +312,6 @@ def _keep(db: Connection, stored: Stored) -> None:
             "INSERT INTO log VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
             [(r.match, r.seq, r.kind, r.seat, r.data, r.command, r.time, r.previous, r.hash) for r in stored.rows],
         )
-
-
-def _given(db: Connection, match: str) -> None:
-    """The seats are no longer those that somebody may remember."""
-    db.execute("UPDATE matches SET seating = seating + 1 WHERE id = %s", (match,))
 
 
 def _number(db: Connection, query: str, *values: object) -> int | None:
@@ -350,8 +338,8 @@ def _load(db: Connection, match: str) -> Stored | None:
         return None
     rows: list[Any] = db.execute("SELECT * FROM log WHERE match = %s ORDER BY seq", (match,)).fetchall()
     header = header_from(found[:8])
-    last_seq, last_hash, _, seating, ended = found[8:]
+    last_seq, last_hash, _, ended = found[8:]
     entries = [Row(*row) for row in rows]
     if not is_chained(header, entries, Head(last_seq, last_hash)):
         raise Damaged(match)
-    return Stored(header, _seats(db, match), entries, seating, ended)
+    return Stored(header, _seats(db, match), entries, ended)

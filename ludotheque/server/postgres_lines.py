@@ -24,7 +24,7 @@ FIRST = """
 CREATE TABLE matches (
     id TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL,
     options TEXT NOT NULL, key BYTEA NOT NULL, commitment TEXT NOT NULL, created BIGINT NOT NULL,
-    last_seq INTEGER NOT NULL, last_hash BYTEA NOT NULL, active BIGINT NOT NULL, seating INTEGER NOT NULL, ended BIGINT
+    last_seq INTEGER NOT NULL, last_hash BYTEA NOT NULL, active BIGINT NOT NULL, ended BIGINT
 ) WITH (fillfactor = 70);
 CREATE TABLE seats (
     match TEXT COLLATE "C" NOT NULL REFERENCES matches, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT,

@@ -129,7 +129,7 @@ class SqliteStore:
         command: str,
         *,
         ends: bool = False,
-        seating: int | None = None,
+        token: bytes | None = None,
     ) -> Row:
         """Append one row; raises Conflict or AlreadyDone."""
 
@@ -137,7 +137,9 @@ class SqliteStore:
             done = _find(db, match, seat, command)
             if done is not None:
                 raise AlreadyDone(done)
-            previous = _head_before(db, match, seq, seating)
+            previous = _head_before(db, match, seq)
+            if token is not None and not _holds(db, match, seat, token):
+                raise Conflict(match, seq)
             now = time.time_ns() // 1_000_000
             link = row_hash(match, seq, kind, seat, data, command, now, previous)
             row = Row(match, seq, kind, seat, data, command, now, previous, link)
@@ -175,10 +177,7 @@ class SqliteStore:
                 "UPDATE seats SET name = ?, token = ?, invite = NULL WHERE match = ? AND invite = ? RETURNING seat",
                 (name, token, match, invite),
             ).fetchone()
-            if row is None:
-                return None
-            _given(db, match)
-            return int(row[0])
+            return None if row is None else int(row[0])
 
         return await self._writer.write(work)  # type: ignore[no-any-return]
 
@@ -190,7 +189,6 @@ class SqliteStore:
                 "UPDATE seats SET name = NULL, token = NULL, invite = ? WHERE match = ? AND seat = ?",
                 (invite, match, seat),
             )
-            _given(db, match)
 
         await self._writer.write(work)
 
@@ -256,8 +254,8 @@ def _keep(db: sqlite3.Connection, stored: Stored) -> None:
     fields = (h.id, h.game, h.version, h.seats, options_text(h), h.key, h.commitment, h.created)
     try:
         db.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*fields, head.seq, head.hash, active, stored.seating, stored.ended),
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*fields, head.seq, head.hash, active, stored.ended),
         )
     except sqlite3.IntegrityError:
         raise Conflict(h.id) from None
@@ -280,17 +278,17 @@ def _insert(db: sqlite3.Connection, row: Row) -> None:
         raise Conflict(r.match, r.seq) from None
 
 
-def _head_before(db: sqlite3.Connection, match: str, seq: int, seating: int | None) -> bytes:
-    """What the row `seq` is chained to; raises Conflict if it is not the next, or the seats were given anew."""
-    found = db.execute("SELECT last_seq, last_hash, seating FROM matches WHERE id = ?", (match,)).fetchone()
-    if found is None or found[0] != seq - 1 or seating not in (None, found[2]):
+def _head_before(db: sqlite3.Connection, match: str, seq: int) -> bytes:
+    """What the row `seq` is chained to; raises Conflict if it is not the next."""
+    found = db.execute("SELECT last_seq, last_hash FROM matches WHERE id = ?", (match,)).fetchone()
+    if found is None or found[0] != seq - 1:
         raise Conflict(match, seq)
     return bytes(found[1])
 
 
-def _given(db: sqlite3.Connection, match: str) -> None:
-    """The seats are no longer those that somebody may remember."""
-    db.execute("UPDATE matches SET seating = seating + 1 WHERE id = ?", (match,))
+def _holds(db: sqlite3.Connection, match: str, seat: int, token: bytes) -> bool:
+    found = db.execute("SELECT token FROM seats WHERE match = ? AND seat = ?", (match, seat)).fetchone()
+    return found is not None and found[0] == token
 
 
 def _find(db: sqlite3.Connection, match: str, seat: int, command: str) -> int | None:
@@ -317,7 +315,7 @@ def _load(db: sqlite3.Connection, match: str) -> Stored | None:
     finally:
         db.execute("COMMIT")
     header = header_from(found[:8])
-    last_seq, last_hash, _, seating, ended = found[8:]
+    last_seq, last_hash, _, ended = found[8:]
     if not is_chained(header, rows, Head(last_seq, last_hash)):
         raise Damaged(match)
-    return Stored(header, seats, rows, seating, ended)
+    return Stored(header, seats, rows, ended)

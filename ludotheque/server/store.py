@@ -148,12 +148,11 @@ def is_chained(header: Header, rows: Sequence[Row], head: Head) -> bool:
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as it is kept. `seating` counts how often its seats were given; `ended` is when it was over, if it is."""
+    """A match as it is kept; `ended` is when it was over, if it is."""
 
     header: Header
     seats: list[Seat]
     rows: list[Row]
-    seating: int = 0
     ended: int | None = None
 
 
@@ -182,12 +181,12 @@ class Store(Protocol):
         command: str,
         *,
         ends: bool = False,
-        seating: int | None = None,
+        token: bytes | None = None,
     ) -> Row:
         """Append one row, as the `seq`-th, after which the match may be over.
 
-        Raises AlreadyDone for a known command, and Conflict if the row is not the next, or if `seating` is given and
-        the seats were given anew since.
+        Raises AlreadyDone for a known command, and Conflict if the row is not the next, or if the seat's token
+        (by hash) is given and no longer the seat's.
         """
 
     async def find(self, match: str, seat: int, command: str) -> int | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec import UNSET
 
 from ..bots.hint import Advice
-from ..core.text import Text
+from ..core.text import Text, text
 from .frames import Frames, Narration
 from .guard import digest
 from .matchlog import MatchLog, PendingEntry
@@ -34,6 +34,13 @@ class Listener(Protocol):
 
     def close(self, code: int, say: Text) -> None:
         """Say good-bye and hang up."""
+
+
+class Elsewhere(Protocol):
+    """Those who are at the table in another process: how many they are, and which seats they have."""
+
+    listeners: int
+    seats: list[int]
 
 
 class Thinking(NamedTuple):
@@ -67,21 +74,35 @@ class Table:
 
     def __init__(self, stored: Stored, played: Played) -> None:
         self.header: Header
-        self.seats: list[Seat]
+        self.seats: list[Seat] = []
+        self.listeners: set[Listener] = set()
         self.matchlog: MatchLog
         self.frames: Frames
         self.become(stored, played)
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.people_changed: Callable[[Table], None] = _nobody_cares
+        """Called whenever somebody has come, or left."""
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
         self.thinking: dict[int, Thinking] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is at this table in other processes."""
         self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
 
     def become(self, stored: Stored, played: Played) -> None:
         """Be as the store has it."""
-        self.header, self.seats = stored.header, stored.seats
+        self.header = stored.header
+        self.seat(stored.seats)
         self.matchlog, self.frames = played
         self.frames.free = _free_to_undo(stored.seats)
+
+    def seat(self, seats: list[Seat]) -> None:
+        """Have the seats as the store has them; who sits where another token counts now, sits there no more."""
+        now = {seat.seat: seat.token for seat in seats}
+        revoked = {seat.seat for seat in self.seats if seat.token not in (None, now.get(seat.seat))}
+        self.seats = seats
+        for listener in list(self.listeners):
+            if revoked & {*listener.seats}:
+                listener.close(4003, text("say-seat-revoked"))
 
     def append(self, pending: PendingEntry, narration: Narration) -> None:
         """An entry is durable: it has happened."""
@@ -123,6 +144,7 @@ class Table:
     def frame(self, you: Sequence[int] = ()) -> TableFrame:
         """The `table` message for somebody with these seats."""
         online = {seat for listener in self.listeners for seat in listener.seats}
+        online |= {seat for there in self.elsewhere.values() for seat in there.seats}
         return TableFrame(
             table=self.id,
             game=self.header.game,
@@ -148,6 +170,7 @@ class Table:
         """Somebody sits down or looks on: he is told everything, the others who is here."""
         self.listeners.add(listener)
         self.tell_who()
+        self.people_changed(self)
         listener.mark_dirty(table=True, state=True)
 
     def leave(self, listener: Listener) -> None:
@@ -155,6 +178,7 @@ class Table:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.tell_who()
+            self.people_changed(self)
 
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""
@@ -177,6 +201,10 @@ class Table:
     def forget(self, seat: int, command: str) -> None:
         """Let the command be tried again."""
         self.answers.pop((seat, command), None)
+
+
+def _nobody_cares(_: Table) -> None:
+    """Nobody is to be told."""
 
 
 def _free_to_undo(seats: Sequence[Seat]) -> bool:

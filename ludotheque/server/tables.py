@@ -14,8 +14,10 @@ from ..core.game import BadInput
 from ..core.match import Match
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
+from .bus import Bus
 from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
 from .matchlog import OtherRules
+from .relay import Relay
 from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
 from .table import Listener, Played, Table, replayed
@@ -40,11 +42,12 @@ class Refused(Exception):
 class Tables:
     """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
 
-    def __init__(self, store: Store, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
         self.store = store
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
         self._loaded = loaded
+        self.relay = Relay(bus, self, moved=loaded)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
         self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
@@ -69,7 +72,9 @@ class Tables:
         try:
             table = Table(*await self._from_store(id))
             self.open_now[id] = table
+            table.people_changed = self.relay.people_changed
             self._clear_away()
+            self.relay.came(table)
             self._loaded(table)
             return table
         finally:
@@ -88,6 +93,10 @@ class Tables:
         except OtherRules as rules:
             raise Refused(409, text("say-table-other-rules", rules=str(rules)), 4009) from None
 
+    async def last(self, table: Table) -> int:
+        """The seq of the last row in the store."""
+        return await self.store.last(table.id)
+
     async def catch_up(self, table: Table, seq: int) -> None:
         """See to it that the table knows the log up to `seq`, whichever process appended to it."""
         if table.matchlog.seq < seq:
@@ -105,6 +114,7 @@ class Tables:
         idle = [table.id for table in self.open_now.values() if table.idle]
         for name in idle[: max(0, len(idle) - self.settings.idle_tables)]:
             del self.open_now[name]
+            self.relay.went(name)
 
     async def open(self, wish: TableWish) -> OpenedTable:
         """Set up a new table; raises Refused with what is wrong with the wish."""
@@ -139,7 +149,7 @@ class Tables:
         """The seats of these tokens; raises Refused if one is for no seat here. Asks the store: tokens are revoked."""
         if not tokens:
             return ()
-        table.seats = await self.store.seats(table.id)
+        table.seat(await self.store.seats(table.id))
         seats = table.seats_of(tokens)
         if seats is None:
             raise Refused(403, text("say-wrong-token"))
@@ -194,14 +204,16 @@ class Tables:
             raise Refused(400, text("say-no-invite-there"))
         invite = new_secret()
         await self.store.new_invite(id, wish.seat, digest(invite))
-        for listener in list(table.listeners):
-            if wish.seat in listener.seats:
-                listener.close(4003, text("say-seat-revoked"))
         await self._seats_changed(table)
         return OpenedSeat(wish.seat, invite=invite)
 
     async def _seats_changed(self, table: Table) -> None:
-        table.seats = await self.store.seats(table.id)
+        await self.refresh_seats(table)
+        self.relay.seats_changed(table)
+
+    async def refresh_seats(self, table: Table) -> None:
+        """See to it that the table knows its seats, and that who sits there no more is gone."""
+        table.seat(await self.store.seats(table.id))
         table.tell_who()
 
 

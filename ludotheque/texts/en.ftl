@@ -688,6 +688,7 @@ cli-store-whole = { $count ->
 cli-store-damaged = The log of match { $match } is damaged.
 bad-store-taken = there is a library in { $place } already
 bad-store-work = the store does not do that: { $fault }
+bad-bus-url = a bus is nats://HOST:PORT, not “{ $url }”
 bad-setting = “{ $name }” in { $source } is no setting: { $known }
 bad-setting-value = the setting { $name } cannot be “{ $value }” ({ $source })
 bad-settings-file = { $file } is no file of settings: { $fault }

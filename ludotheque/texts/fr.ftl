@@ -685,6 +685,7 @@ cli-store-whole = { $count ->
 cli-store-damaged = Le journal de la partie { $match } est endommagé.
 bad-store-taken = il y a déjà une ludothèque dans { $place }
 bad-store-work = le stockage refuse : { $fault }
+bad-bus-url = un bus est nats://HÔTE:PORT, pas « { $url } »
 bad-setting = « { $name } » dans { $source } n’est pas un réglage : { $known }
 bad-setting-value = le réglage { $name } ne peut pas être « { $value } » ({ $source })
 bad-settings-file = { $file } n’est pas un fichier de réglages : { $fault }

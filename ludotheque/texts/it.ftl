@@ -688,6 +688,7 @@ cli-store-whole = { $count ->
 cli-store-damaged = Il registro della partita { $match } è danneggiato.
 bad-store-taken = in { $place } c’è già una ludoteca
 bad-store-work = l’archivio rifiuta: { $fault }
+bad-bus-url = un bus è nats://HOST:PORTA, non «{ $url }»
 bad-setting = «{ $name }» in { $source } non è un’impostazione: { $known }
 bad-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $source })
 bad-settings-file = { $file } non è un file di impostazioni: { $fault }

