@@ -22,6 +22,7 @@ from .reviews import Reviews
 from .settings import ServerSettings
 from .sqlite import SqliteStore
 from .warmup import warm_up
+from .workers import Workers
 
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
@@ -30,19 +31,25 @@ SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
-def create_app(data: Path, settings: ServerSettings | None = None) -> Starlette:
-    """The application on the store in a folder. The store is open from startup to shutdown."""
+def create_app(data: Path, settings: ServerSettings | None = None, workers: Workers | None = None) -> Starlette:
+    """The application on the store in a folder. The store is open from startup to shutdown.
+
+    It thinks in processes of its own, unless it is given some.
+    """
     settings = settings or ServerSettings()
+    thinking = workers or Workers(settings.thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(SqliteStore(data), settings)
-        app.state.reviews = Reviews()
+        app.state.commands = CommandService(SqliteStore(data), settings, thinking)
+        app.state.reviews = Reviews(app.state.commands.thinkers)
         try:
             yield
         finally:
-            app.state.reviews.close()
+            await app.state.reviews.close()
             await app.state.commands.close()
+            if workers is None:
+                thinking.close()
 
     connections = Connections()
     app = Starlette(

@@ -20,8 +20,9 @@ from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
-from .thinking import NoThought, Thinkers
+from .thinking import NoThought, Overloaded, Thinkers
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
+from .workers import Workers
 
 log = logging.getLogger("ludotheque.commands")
 
@@ -52,11 +53,11 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, workers: Workers) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings)
-        self.tables = Tables(store, settings, loaded=self.let_bots_move)
+        self.thinkers = Thinkers(settings, workers)
+        self.tables = Tables(store, settings, came=self.let_bots_move)
         self._closing = False
 
     async def close(self) -> None:
@@ -66,7 +67,6 @@ class CommandService:
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.thinkers.close()
         self.tables.close()
         await self.store.close()
 
@@ -191,11 +191,16 @@ class CommandService:
         view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
-        thought = asyncio.create_task(self.thinkers.hint(view))
+        if any(asked.seat == command.seat for asked in table.hints.values()):
+            return Outcome(No(command.id, matchlog.seq, None, text("say-one-hint-at-a-time")))
+        thought = asyncio.create_task(self.thinkers.hint(view, table.by))
         table.hints[thought] = command
         try:
             advice = await thought
-        except NoThought:
+        except Overloaded:
+            return Outcome(No(command.id, matchlog.seq, None, text("say-busy")))
+        except NoThought as fault:
+            log.error("there is no hint at %s: %s", matchlog.game.name, fault)
             return Outcome(No(command.id, matchlog.seq, None, text("say-no-hint")))
         except asyncio.CancelledError:
             if _is_cancelled():
@@ -222,13 +227,13 @@ class CommandService:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not table.matchlog.still_asked(seat, thinking.seq):
+            if not (table.watched and table.matchlog.still_asked(seat, thinking.seq)):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
-        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+        if self._closing or table.matchlog.seq >= self.settings.rows_per_match or not table.watched:
             return
         for bot in table.bots_to_move():
             if bot.seat not in table.thinking:
@@ -254,8 +259,7 @@ class CommandService:
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
         view = table.matchlog.match.view(bot.seat)
-        thought = self.thinkers.move(view, bot.level or "random")
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+        move = await self.thinkers.move(view, bot.level or "random", table.by)
         async with table.lock:
             if not table.matchlog.still_asked(bot.seat, seq):
                 return

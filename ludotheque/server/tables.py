@@ -38,13 +38,13 @@ class Refused(Exception):
 
 
 class Tables:
-    """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
+    """All tables, those in memory and those in the store. `came` is called for one to which somebody has come."""
 
-    def __init__(self, store: Store, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, came: Callable[[Table], None]) -> None:
         self.store = store
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
-        self._loaded = loaded
+        self._came = came
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
         self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
@@ -70,7 +70,7 @@ class Tables:
             table = Table(*await self._from_store(id))
             self.open_now[id] = table
             self._clear_away()
-            self._loaded(table)
+            self._came(table)
             return table
         finally:
             del self._loading[id]
@@ -128,9 +128,6 @@ class Tables:
             created=now,
         )
         await self.store.create(header, seats)
-        if all(seat.kind == "bot" for seat in seats):
-            # Nobody will sit down here to set the bots going.
-            await self.get(header.id)
         return OpenedTable(header.id, opened)
 
     # Sitting down
@@ -172,6 +169,7 @@ class Tables:
             raise Refused(503, text("say-table-full"), 1013, retry=self.settings.retry_seconds)
         listener.seats = seats
         table.join(listener)
+        self._came(table)
         return table
 
     async def sit(self, id: str, wish: SitWish) -> OpenedSeat:
