@@ -27,6 +27,7 @@ from .settings import ServerSettings
 from .store import Store
 from .stores import store_of
 from .warmup import warm_up
+from .workers import Workers
 
 log = logging.getLogger("ludotheque.app")
 
@@ -55,25 +56,30 @@ class About:
             await self.app(scope, receive, send)
 
 
-def create_app(store: Store, settings: ServerSettings | None = None) -> Starlette:
-    """The application on an open store, which is closed at shutdown. Raises BadInput for a bus that is none."""
+def create_app(store: Store, settings: ServerSettings | None = None, workers: Workers | None = None) -> Starlette:
+    """The application on an open store, which is closed at shutdown. Raises BadInput for a bus that is none.
+
+    It thinks in processes of its own, unless it is given some.
+    """
     settings = settings or ServerSettings()
     bus = bus_of(settings.bus)
+    thinking = workers or Workers(settings.thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(store, bus, settings)
+        app.state.commands = CommandService(store, bus, settings, thinking)
         await app.state.commands.open()
-        app.state.reviews = Reviews()
+        app.state.reviews = Reviews(app.state.commands.thinkers)
         app.state.health = health.Health(store, settings)
-        metrics.SOCKETS.set_function(lambda: len(connections.open_now))
-        metrics.TABLES.set_function(lambda: len(app.state.commands.tables.open_now))
+        watch(app)
         try:
             yield
         finally:
             await app.state.health.close()
-            app.state.reviews.close()
+            await app.state.reviews.close()
             await app.state.commands.close()
+            if workers is None:
+                thinking.close()
 
     connections = Connections()
     app = Starlette(
@@ -85,6 +91,16 @@ def create_app(store: Store, settings: ServerSettings | None = None) -> Starlett
     app.state.connections = connections
     app.state.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     return app
+
+
+def watch(app: Starlette) -> None:
+    """Let the figures tell of this application from now on."""
+    commands, connections = app.state.commands, app.state.connections
+    lanes = (commands.thinkers.lane, commands.thinkers.reviews)
+    metrics.SOCKETS.set_function(lambda: len(connections.open_now))
+    metrics.TABLES.set_function(lambda: len(commands.tables.open_now))
+    metrics.THINKING.set_function(lambda: sum(lane.busy for lane in lanes))
+    metrics.WAITING.set_function(lambda: sum(lane.queued for lane in lanes))
 
 
 class Server(uvicorn.Server):

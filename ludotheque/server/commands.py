@@ -21,8 +21,9 @@ from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
-from .thinking import NoThought, Thinkers
+from .thinking import NoThought, Overloaded, Thinkers
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
+from .workers import Workers
 
 log = logging.getLogger("ludotheque.commands")
 
@@ -53,11 +54,11 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Workers) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings)
-        self.tables = Tables(store, bus, settings, loaded=self.let_bots_move)
+        self.thinkers = Thinkers(settings, workers)
+        self.tables = Tables(store, bus, settings, came=self.let_bots_move)
         self._closing = False
 
     async def open(self) -> None:
@@ -72,7 +73,6 @@ class CommandService:
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.thinkers.close()
         self.tables.close()
         await self.store.close()
 
@@ -209,11 +209,16 @@ class CommandService:
         view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
-        thought = asyncio.create_task(self.thinkers.hint(view))
+        if any(asked.seat == command.seat for asked in table.hints.values()):
+            return Outcome(No(command.id, matchlog.seq, None, text("say-one-hint-at-a-time")))
+        thought = asyncio.create_task(self.thinkers.hint(view, table.by))
         table.hints[thought] = command
         try:
             advice = await thought
-        except NoThought:
+        except Overloaded:
+            return Outcome(No(command.id, matchlog.seq, None, text("say-busy")))
+        except NoThought as fault:
+            log.error("there is no hint at %s: %s", matchlog.game.name, fault)
             return Outcome(No(command.id, matchlog.seq, None, text("say-no-hint")))
         except asyncio.CancelledError:
             if _is_cancelled():
@@ -240,13 +245,15 @@ class CommandService:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not table.matchlog.still_asked(seat, thinking.seq):
+            if not (table.watched and table.matchlog.still_asked(seat, thinking.seq)):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
-        if self._closing or not self.tables.relay.is_mine(table) or table.matchlog.seq >= self.settings.rows_per_match:
+        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+            return
+        if not table.watched or not self.tables.relay.is_mine(table):
             return
         for bot in table.bots_to_move():
             if bot.seat not in table.thinking:
@@ -272,8 +279,7 @@ class CommandService:
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
         view = table.matchlog.match.view(bot.seat)
-        thought = self.thinkers.move(view, bot.level or "random")
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+        move = await self.thinkers.move(view, bot.level or "random", table.by)
         async with table.lock:
             if not table.matchlog.still_asked(bot.seat, seq):
                 return

@@ -20,7 +20,7 @@ from websockets.http11 import Request
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from .commands import CommandService
-from .guard import Bucket, same_origin
+from .guard import Bucket, address_of, same_origin
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
@@ -62,6 +62,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, commands: CommandService) -> None:
         self.seats: tuple[int, ...] = ()
+        self.address = address_of(socket)
         self._socket = socket
         self._commands = commands
         self._settings = commands.settings
@@ -106,7 +107,7 @@ class Connection:
                     pass
         finally:
             if self._table is not None:
-                self._table.leave(self)
+                self._leave(self._table)
             if self._slow is not None:
                 self._slow.cancel()
             if self._ending is None:
@@ -185,7 +186,7 @@ class Connection:
             self._refuse(text("say-too-fast"))
             return
         if self._table is not None:
-            self._table.leave(self)
+            self._leave(self._table)
         try:
             self._table = await self._commands.tables.join(self._socket.path_params["id"], join, self)
         except Refused as refused:
@@ -197,6 +198,10 @@ class Connection:
             return
         self._told = min(join.since, self._table.matchlog.seq)
         self._words = join.words
+
+    def _leave(self, table: Table) -> None:
+        table.leave(self)
+        self._commands.let_bots_move(table)
 
     async def _command(self, table: Table, command: Command) -> None:
         if not self._commands.KINDS[type(command)].slow:

@@ -67,9 +67,20 @@ class ServerSettings:
     """Tables kept in memory with nobody there."""
     tables_per_minute: float = 60.0
     """Tables that one address may open."""
+    thinkers: int = 0
+    """Processes that think for bots, hints and reviews; 0: one for each core but one, at most four."""
+    thoughts_each: int = 4
+    """Thoughts at once in each of them; half of all are for one address."""
+    thoughts_waiting: int = 256
+    """So many wait for their turn, a quarter of them of one address; then hints are refused and bots move at random."""
+    review_seconds: float = 600.0
+    """A review that takes longer is given up."""
+    reviews_waiting: int = 32
+    """Reviews are worked out one at a time; a quarter of those that wait are of one address."""
     rows_per_match: int = 10_000
     """Moves and undos of one match; far more than any match needs."""
     undos_per_match: int = 1_000
+    """Undos of one match."""
     joins_waiting: int = 2_500
     """So many wait to be let in to their tables; whoever comes then is asked to come again."""
     retry_seconds: float = 2.0

@@ -25,6 +25,8 @@ class Listener(Protocol):
     """Somebody at the table: a socket, with the seats it has tokens for."""
 
     seats: tuple[int, ...]
+    address: str
+    """Where it comes from."""
 
     def answer(self, answer: Answer) -> None:
         """Take the answer to a command; it goes out before any state."""
@@ -86,6 +88,8 @@ class Table:
         self.thinking: dict[int, Thinking] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is at this table in other processes."""
+        self.by = ""
+        """The address of whoever came last: whose share of the thinking the bots here take."""
         self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
 
     def become(self, stored: Stored, played: Played) -> None:
@@ -164,11 +168,17 @@ class Table:
         """The bots that owe a decision."""
         return [self.seats[seat] for seat in self.matchlog.match.waiting() if self.seats[seat].kind == "bot"]
 
+    @property
+    def watched(self) -> bool:
+        """Would anybody notice a bot's move? At a table of bots alone they wait until somebody looks."""
+        return bool(self.listeners) or any(seat.kind != "bot" for seat in self.seats)
+
     # Telling
 
     def join(self, listener: Listener) -> None:
         """Somebody sits down or looks on: he is told everything, the others who is here."""
         self.listeners.add(listener)
+        self.by = listener.address
         self.tell_who()
         self.people_changed(self)
         listener.mark_dirty(table=True, state=True)

@@ -40,14 +40,14 @@ class Refused(Exception):
 
 
 class Tables:
-    """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
+    """All tables, those in memory and those in the store. `came` is called for one to which somebody has come."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, came: Callable[[Table], None]) -> None:
         self.store = store
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
-        self._loaded = loaded
-        self.relay = Relay(bus, self, moved=loaded)
+        self._came = came
+        self.relay = Relay(bus, self, moved=came)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
         self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
@@ -75,7 +75,7 @@ class Tables:
             table.people_changed = self.relay.people_changed
             self._clear_away()
             self.relay.came(table)
-            self._loaded(table)
+            self._came(table)
             return table
         finally:
             del self._loading[id]
@@ -138,9 +138,6 @@ class Tables:
             created=now,
         )
         await self.store.create(header, seats)
-        if all(seat.kind == "bot" for seat in seats):
-            # Nobody will sit down here to set the bots going.
-            await self.get(header.id)
         return OpenedTable(header.id, opened)
 
     # Sitting down
@@ -182,6 +179,7 @@ class Tables:
             raise Refused(503, text("say-table-full"), 1013, retry=self.settings.retry_seconds)
         listener.seats = seats
         table.join(listener)
+        self._came(table)
         return table
 
     async def sit(self, id: str, wish: SitWish) -> OpenedSeat:

@@ -7,17 +7,38 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from running_server import FAST, RunningServer
+from odd_bots import ODD, Odd
+from running_server import FAST, WORKERS, RunningServer
 
+from ludotheque import bots
 from ludotheque.checks.engines import Nats, Postgres
 from ludotheque.server.settings import ServerSettings
 from ludotheque.server.warmup import warm_up
+from ludotheque.server.workers import Workers
 
 
 @pytest.fixture(scope="session", autouse=True)
-def warm() -> None:
+def warm() -> Iterator[None]:
     """Compile what has changed before any test waits for an answer."""
     warm_up()
+    yield
+    WORKERS.close()
+
+
+@pytest.fixture(scope="session")
+def odd_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Odd]:
+    made = Odd(tmp_path_factory.mktemp("odd"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def odd(odd_process: Odd, monkeypatch: pytest.MonkeyPatch) -> Odd:
+    """A thinking process with odd bots."""
+    for name in ODD:
+        monkeypatch.setitem(bots.ALL_BOTS, name, bots.random)
+    odd_process.forget()
+    return odd_process
 
 
 @pytest.fixture(scope="session")
@@ -68,8 +89,8 @@ def build(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     """Servers of one's own, on one store."""
     servers: list[RunningServer] = []
 
-    def start(settings: ServerSettings = FAST, data: Path = tmp_path) -> RunningServer:
-        servers.append(RunningServer(data, settings))
+    def start(settings: ServerSettings = FAST, data: Path = tmp_path, workers: Workers = WORKERS) -> RunningServer:
+        servers.append(RunningServer(data, settings, workers))
         return servers[-1]
 
     yield start
