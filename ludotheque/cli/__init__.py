@@ -38,6 +38,7 @@ COMMANDS = {
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
+    "think": ("think", "Think for servers elsewhere that ask on a bus."),
     "backup": ("stores", "Copy a store into a folder, while it is played on."),
     "restore": ("stores", "Put a backup where no store is."),
     "move-store": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),

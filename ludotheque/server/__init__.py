@@ -21,11 +21,15 @@ tell the others. Nothing is told before it is durable.
 | frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |
 | tables.py | the open tables of this process, and sitting down at them |
-| thinking.py | bots and hints, off the event loop |
+| thinking.py | bots, hints and reviews: whose turn it is to have one thought about |
+| thoughts.py | what a thinking process is asked and answers, as bytes |
+| workers.py, thinker.py | the processes that think, and what goes on in them |
+| far.py | the same on other machines |
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches, off the event loop |
 | connections.py, http.py | the two doors |
 | warmup.py | compiled rules before the first player comes |
+| processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |
 """
 

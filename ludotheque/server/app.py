@@ -20,12 +20,15 @@ from . import health, http, logs, metrics
 from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
+from .far import FarMinds
 from .guard import Buckets
 from .http import HANDLERS, Guard
+from .processes import supervise
 from .reviews import Reviews
 from .settings import ServerSettings
 from .store import Store
 from .stores import store_of
+from .thoughts import Minds
 from .warmup import warm_up
 from .workers import Workers
 
@@ -64,11 +67,14 @@ def create_app(store: Store, settings: ServerSettings | None = None, workers: Wo
     settings = settings or ServerSettings()
     bus = bus_of(settings.bus)
     thinking = workers or Workers(settings.thinkers)
+    minds: Minds = FarMinds(bus, thinking) if settings.far_thinkers else thinking
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(store, bus, settings, thinking)
+        app.state.commands = CommandService(store, bus, settings, minds)
         await app.state.commands.open()
+        if isinstance(minds, FarMinds):
+            await minds.open()
         app.state.reviews = Reviews(app.state.commands.thinkers)
         app.state.health = health.Health(store, settings)
         watch(app)
@@ -78,6 +84,8 @@ def create_app(store: Store, settings: ServerSettings | None = None, workers: Wo
             await app.state.health.close()
             await app.state.reviews.close()
             await app.state.commands.close()
+            if isinstance(minds, FarMinds):
+                minds.close()
             if workers is None:
                 thinking.close()
 
@@ -147,6 +155,9 @@ def serve(settings: ServerSettings) -> None:
     Raises OSError for a port in use, and BadInput for a store that cannot be used.
     """
     logs.set_up(settings.log_level, settings.log_format)
+    if settings.processes > 1:
+        supervise(settings)
+        return
     listening = listen(settings.host, settings.port)
     store = store_of(settings)
     if settings.metrics_port:

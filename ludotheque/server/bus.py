@@ -24,6 +24,7 @@ log = logging.getLogger("ludotheque.bus")
 
 Heard = Callable[[str, bytes], None]
 """Takes the news on a topic; must not wait."""
+Again = Callable[[], Awaitable[None]]
 
 PREFIX = "ludotheque."
 MOST_WAITING = 10_000
@@ -39,14 +40,17 @@ class Bus(Protocol):
     connected: bool
     """Can others be told, and heard, at present?"""
 
-    async def open(self, heard: Heard, again: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, again: Again) -> None:
         """Begin; `again` is called after every time that news may have been missed."""
 
     def publish(self, topic: str, news: bytes) -> None:
         """Tell the others, some time soon or never. Does not wait and never raises."""
 
-    async def subscribe(self, topic: str) -> None:
-        """Hear of a topic from now on: when this returns, nothing is missed any more."""
+    async def subscribe(self, topic: str, heard: Heard, group: str = "") -> None:
+        """Hear of a topic from now on; of a group that does so, one hears each piece of news.
+
+        When this returns, nothing is missed any more, as long as the bus is connected.
+        """
 
     async def unsubscribe(self, topic: str) -> None:
         """Hear no more of it."""
@@ -60,13 +64,13 @@ class LonelyBus:
 
     alone = connected = True
 
-    async def open(self, heard: Heard, again: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, again: Again) -> None:
         """Nothing will be heard."""
 
     def publish(self, topic: str, news: bytes) -> None:
         """Nobody listens."""
 
-    async def subscribe(self, topic: str) -> None:
+    async def subscribe(self, topic: str, heard: Heard, group: str = "") -> None:
         """Nobody speaks."""
 
     async def unsubscribe(self, topic: str) -> None:
@@ -89,25 +93,26 @@ class NatsBus:
         self._servers = url.split(",")
         self._client: Client = self._nats.Client()
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._wanted: dict[str, tuple[Heard, str]] = {}
         self._topics: dict[str, Subscription] = {}
-        self._heard: Heard = _ignore
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
-    async def open(self, heard: Heard, again: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, again: Again) -> None:
         """Connect, now or whenever NATS is there."""
-        self._heard = heard
         first = asyncio.create_task(self._connect(again))
         self._tasks = [first, asyncio.create_task(self._send())]
         # Usually it is there, and then nobody need come to a server that hears nothing yet.
         await asyncio.wait([first], timeout=2.0)
 
-    async def _connect(self, again: Callable[[], Awaitable[None]]) -> None:
+    async def _connect(self, again: Again) -> None:
         async def lost() -> None:
             self._note(False)
 
         async def found() -> None:
             self._note(True)
+            for topic in list(self._wanted):
+                await self._begin(topic)
             await again()
 
         async def fault(error: Exception) -> None:
@@ -156,22 +161,29 @@ class NatsBus:
             except Exception as fault:
                 log.debug("news of %s are lost: %r", topic, fault)
 
-    async def subscribe(self, topic: str) -> None:
-        """Hear of a topic; without a connection nothing is heard, and `again` comes later."""
-        if topic in self._topics:
-            return
-        with suppress(Exception):
-            self._topics[topic] = await self._client.subscribe(PREFIX + topic, cb=self._take)
-            await self._client.flush(2)
+    async def subscribe(self, topic: str, heard: Heard, group: str = "") -> None:
+        """Hear of a topic, now or once there is a connection."""
+        self._wanted[topic] = heard, group
+        await self._begin(topic)
 
-    async def _take(self, message: Msg) -> None:
-        try:
-            self._heard(message.subject.removeprefix(PREFIX), message.data)
-        except Exception:
-            log.exception("news on %s could not be used", message.subject)
+    async def _begin(self, topic: str) -> None:
+        if topic in self._topics or not self._client.is_connected:
+            return
+        heard, group = self._wanted[topic]
+
+        async def take(message: Msg) -> None:
+            try:
+                heard(topic, message.data)
+            except Exception:
+                log.exception("news on %s could not be used", topic)
+
+        with suppress(Exception):
+            self._topics[topic] = await self._client.subscribe(PREFIX + topic, queue=group, cb=take)
+            await self._client.flush(2)
 
     async def unsubscribe(self, topic: str) -> None:
         """Hear no more of it."""
+        self._wanted.pop(topic, None)
         subscription = self._topics.pop(topic, None)
         if subscription is not None:
             with suppress(Exception):
@@ -184,10 +196,6 @@ class NatsBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
             await asyncio.wait_for(self._client.close(), 2)
-
-
-def _ignore(topic: str, news: bytes) -> None:
-    """Nobody is there yet to hear it."""
 
 
 def bus_of(url: str) -> Bus:

@@ -22,8 +22,8 @@ from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Overloaded, Thinkers
+from .thoughts import Minds
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
-from .workers import Workers
 
 log = logging.getLogger("ludotheque.commands")
 
@@ -54,7 +54,7 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Workers) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Minds) -> None:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings, workers)

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from ..bots.clock import thinking_time
-from ..core.errors import bad, nearest
+from ..core.errors import BadInput, bad, nearest
 from .settings import ServerSettings
 
 PREFIX = "LUDOTHEQUE_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
 WORDS = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}
 """Settings that are one of a few words."""
+THOUGHTS = ("think_seconds", "hint_seconds")
 TRUTH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
@@ -104,16 +105,18 @@ def _value(setting: Setting, value: Any, source: str) -> Any:
     """A value as its setting wants it; raises BadInput."""
     try:
         made = _made(setting.type, value)
+        if setting.name in THOUGHTS:
+            return thinking_time(made)
         if isinstance(made, float) and not math.isfinite(made):
             raise ValueError
         if isinstance(made, int | float) and made < 0:
             raise ValueError
         if setting.name in WORDS and made not in WORDS[setting.name]:
             raise ValueError
+    except BadInput:
+        raise
     except (ValueError, KeyError):
         raise bad("setting-value", name=setting.name, source=source, value=str(value)) from None
-    if setting.name in ("think_seconds", "hint_seconds"):
-        thinking_time(made)
     return made
 
 

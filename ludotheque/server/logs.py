@@ -9,7 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 
 from .configuration import without_password
@@ -63,6 +63,15 @@ class Lines(logging.Formatter):
         return " ".join([*words, said]) + (f"\n{trace}" if trace else "")
 
 
+class Stderr(logging.Handler):
+    """Writes lines to whatever stderr is at the time."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line."""
+        with suppress(OSError, ValueError):
+            print(self.format(record), file=sys.stderr, flush=True)
+
+
 def clean(line: str) -> str:
     """What may be written of a text: no tokens, no passwords."""
     return SECRET.sub("…", without_password(line))
@@ -70,8 +79,9 @@ def clean(line: str) -> str:
 
 def set_up(level: str, kind: str) -> None:
     """Have the lines of the whole process on stderr."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler, root = Stderr(), logging.getLogger()
     handler.setFormatter(Lines(kind == "json"))
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    root.handlers = [*(other for other in root.handlers if not isinstance(other, Stderr)), handler]
+    root.setLevel(level.upper())
     for noisy in ("asyncio", "numba", "nats"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -103,8 +103,8 @@ class Relay:
         """Begin to hear and to be heard."""
         if self._bus.alone:
             return
-        await self._bus.open(self._heard, self._again)
-        await self._bus.subscribe(ALIVE)
+        await self._bus.open(self._again)
+        await self._bus.subscribe(ALIVE, self._heard)
         self._start(self._live())
         self._start(self._poll())
 
@@ -130,7 +130,7 @@ class Relay:
             self._start(self._follow(table))
 
     async def _follow(self, table: Table) -> None:
-        await self._bus.subscribe(_topic(table.id))
+        await self._bus.subscribe(_topic(table.id), self._heard)
         self._tell_here(table, asking=True)
         await self._catch_up(table)
 
@@ -247,7 +247,6 @@ class Relay:
 
     async def _again(self) -> None:
         """The bus is there again: whatever was missed is asked for."""
-        await self._bus.subscribe(ALIVE)
         for table in list(self._tables.open_now.values()):
             await self._follow(table)
             await self._seats(table)

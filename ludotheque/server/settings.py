@@ -69,6 +69,8 @@ class ServerSettings:
     """Tables that one address may open."""
     thinkers: int = 0
     """Processes that think for bots, hints and reviews; 0: one for each core but one, at most four."""
+    far_thinkers: bool = False
+    """Whether `ludotheque think` processes on the bus think instead; while none is there, this server does."""
     thoughts_each: int = 4
     """Thoughts at once in each of them; half of all are for one address."""
     thoughts_waiting: int = 256

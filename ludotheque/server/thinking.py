@@ -23,8 +23,21 @@ from ..core import record_file
 from ..core.game import View
 from ..core.match import Match
 from .settings import ServerSettings
-from .thoughts import Advise, Advised, Choose, Chosen, Failed, Judge, Judged, Progress, Reply, Request, Seen
-from .workers import Worker, Workers
+from .thoughts import (
+    Advise,
+    Advised,
+    AtWork,
+    Choose,
+    Chosen,
+    Failed,
+    Judge,
+    Judged,
+    Minds,
+    Progress,
+    Reply,
+    Request,
+    Seen,
+)
 
 log = logging.getLogger("ludotheque.thinking")
 
@@ -60,13 +73,13 @@ class Job:
     begun: float = 0.0
     granted: float = 0.0
     id: int = 0
-    worker: Worker | None = None
+    worker: AtWork | None = None
 
 
 class Lane:
     """A fair queue of thoughts: `slots` at a time, of one asker `share`, with a bounded number waiting."""
 
-    def __init__(self, workers: Workers, slots: int, share: int, waiting: int, waiting_each: int) -> None:
+    def __init__(self, workers: Minds, slots: int, share: int, waiting: int, waiting_each: int) -> None:
         self._workers = workers
         self._slots, self._share = slots, share
         self._most, self._most_each = waiting, waiting_each
@@ -101,7 +114,7 @@ class Lane:
         elif job in self._waiting.get(job.by, ()):
             self._waiting[job.by].remove(job)
 
-    def _insist(self, job: Job, worker: Worker) -> None:
+    def _insist(self, job: Job, worker: AtWork) -> None:
         if job in self._at_work and job.worker is worker:
             log.error("a thought does not stop: its process is ended")
             worker.kill()
@@ -162,7 +175,7 @@ class Lane:
 class Thinkers:
     """All thinking for one server."""
 
-    def __init__(self, settings: ServerSettings, workers: Workers) -> None:
+    def __init__(self, settings: ServerSettings, workers: Minds) -> None:
         self._settings = settings
         self._workers = workers
         slots = workers.processes * settings.thoughts_each

@@ -6,7 +6,8 @@ A thought gets a view's bytes, never a position; of a match that is over, which 
 from __future__ import annotations
 
 import struct
-from typing import IO, TypeAlias
+from collections.abc import Callable
+from typing import IO, Protocol, TypeAlias
 
 import msgspec
 import numpy as np
@@ -17,6 +18,41 @@ from ..bots.hint import Advice
 from ..core.game import View
 
 LENGTH = struct.Struct("<I")
+
+Heard: TypeAlias = "Callable[[Reply | None], None]"
+"""Is told every reply to a request, in any thread; None if there will be none, since whoever thought of it is gone."""
+
+
+class AtWork(Protocol):
+    """Whoever thinks about something."""
+
+    def stop(self, id: int) -> None:
+        """Nobody waits for this thought any more; its reply is still told."""
+
+    def kill(self) -> None:
+        """It does not stop: end it at once."""
+
+
+class Minds(Protocol):
+    """All that can be asked to think."""
+
+    processes: int
+    """How many there are."""
+
+    def new_id(self) -> int:
+        """A number for a request."""
+
+    def ask(self, request: Request, heard: Heard) -> AtWork | None:
+        """Ask one of them; None if none is left."""
+
+    def load(self, game: str) -> None:
+        """Have a game at hand."""
+
+    def start(self) -> None:
+        """Be ready for what is asked."""
+
+    def close(self) -> None:
+        """End all thoughts at once."""
 
 
 class Seen(Struct, frozen=True):

@@ -12,10 +12,10 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import IO, TypeAlias
+from typing import IO
 
 from . import thoughts
-from .thoughts import Load, Progress, Reply, Request, Stop
+from .thoughts import Heard, Load, Progress, Request, Stop
 
 log = logging.getLogger("ludotheque.workers")
 
@@ -24,9 +24,6 @@ MOST_PROCESSES = 4
 SHORT_LIFE = 5.0
 """A process that lives no longer is not replaced at once, and ever later."""
 LONGEST_PAUSE = 30.0
-
-Heard: TypeAlias = Callable[[Reply | None], None]
-"""Is told every reply to a request, in a thread; None if there will be none, since the process died."""
 
 
 def usual_processes() -> int:

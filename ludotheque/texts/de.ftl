@@ -689,6 +689,7 @@ cli-store-damaged = Das Protokoll der Partie { $match } ist beschädigt.
 bad-store-taken = in { $place } ist schon eine Ludothek
 bad-store-work = der Speicher tut das nicht: { $fault }
 bad-bus-url = ein Bus ist nats://HOST:PORT, nicht „{ $url }“
+bad-processes = mehrere Prozesse brauchen einen Bus, über den sie voneinander hören: --bus nats://HOST:PORT
 bad-setting = „{ $name }“ in { $source } ist keine Einstellung: { $known }
 bad-setting-value = die Einstellung { $name } kann nicht „{ $value }“ sein ({ $source })
 bad-settings-file = { $file } ist keine Datei mit Einstellungen: { $fault }

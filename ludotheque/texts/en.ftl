@@ -689,6 +689,7 @@ cli-store-damaged = The log of match { $match } is damaged.
 bad-store-taken = there is a library in { $place } already
 bad-store-work = the store does not do that: { $fault }
 bad-bus-url = a bus is nats://HOST:PORT, not “{ $url }”
+bad-processes = several processes need a bus by which they hear of each other: --bus nats://HOST:PORT
 bad-setting = “{ $name }” in { $source } is no setting: { $known }
 bad-setting-value = the setting { $name } cannot be “{ $value }” ({ $source })
 bad-settings-file = { $file } is no file of settings: { $fault }

@@ -686,6 +686,7 @@ cli-store-damaged = Le journal de la partie { $match } est endommagé.
 bad-store-taken = il y a déjà une ludothèque dans { $place }
 bad-store-work = le stockage refuse : { $fault }
 bad-bus-url = un bus est nats://HÔTE:PORT, pas « { $url } »
+bad-processes = plusieurs processus ont besoin d’un bus pour s’entendre : --bus nats://HÔTE:PORT
 bad-setting = « { $name } » dans { $source } n’est pas un réglage : { $known }
 bad-setting-value = le réglage { $name } ne peut pas être « { $value } » ({ $source })
 bad-settings-file = { $file } n’est pas un fichier de réglages : { $fault }

@@ -689,6 +689,7 @@ cli-store-damaged = Il registro della partita { $match } è danneggiato.
 bad-store-taken = in { $place } c’è già una ludoteca
 bad-store-work = l’archivio rifiuta: { $fault }
 bad-bus-url = un bus è nats://HOST:PORTA, non «{ $url }»
+bad-processes = più processi hanno bisogno di un bus per sentirsi: --bus nats://HOST:PORTA
 bad-setting = «{ $name }» in { $source } non è un’impostazione: { $known }
 bad-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $source })
 bad-settings-file = { $file } non è un file di impostazioni: { $fault }

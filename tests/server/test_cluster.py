@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Callable
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
+from typer.testing import CliRunner
 
 from ludotheque.checks.engines import Nats
+from ludotheque.cli import app
 from ludotheque.core.game import BadInput
 from ludotheque.server.bus import bus_of
 
@@ -165,6 +174,103 @@ async def test_without_the_bus_play_goes_on_and_catches_up(
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
     await ann.close()
     await bob.close()
+
+
+# Thinking elsewhere
+
+
+@pytest.fixture
+def thinker(nats: Nats) -> Iterator[subprocess.Popen[str]]:
+    """A process that thinks for whoever asks on the bus."""
+    command = [sys.executable, "-m", "ludotheque", "think", "--bus", nats.url, "--thinkers", "1"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None and "Thinking" in process.stdout.readline()
+    yield process
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(40) == 0
+    process.stdout.close()
+
+
+async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_gone(
+    build: Build, nats: Nats, thinker: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = build(replace(FAST, bus=nats.url, far_thinkers=True, think_seconds=1.0))
+    minds = server.app.state.commands.thinkers._workers
+    await eventually(lambda: bool(minds._taking))
+    ann = await server.open(me(), bot("master"), game="ravens").join(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(minds, "_own", NobodyHere())
+        for _ in range(3):
+            await ann.turn(0, 60)
+            assert (await ann.ask("hint", 0))["t"] == "hint"
+            await moved(ann, 0)
+        while 0 in (await ann.turn(0, 60))["waiting"]:
+            await moved(ann, 0)
+            if ann.states[0]["waiting"] == [1]:
+                break
+        await eventually(lambda: any(thought.thinker for thought in minds._thoughts.values()))
+    thinker.kill()
+    thinker.wait(10)
+    await ann.turn(0, 60)
+    assert not minds._taking
+    await ann.close()
+
+
+class NobodyHere:
+    """Minds that are not to be asked."""
+
+    processes = 1
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+
+    def new_id(self) -> int:
+        return next(self._numbers)
+
+    def ask(self, *_: Any) -> None:
+        raise AssertionError("the server thinks by itself")
+
+
+# Several servers as one command starts them
+
+
+def test_several_servers_of_one_machine_are_started_again(tmp_path: Path) -> None:
+    # Programs that leave a note of their settings and wait: what servers do is shown elsewhere.
+    note = f"import os, pathlib, time; pathlib.Path({str(tmp_path)!r}, f'{{os.getpid()}}').write_text("
+    note += "' '.join(os.environ['LUDOTHEQUE_' + n] for n in ('PORT', 'METRICS_PORT', 'PROCESSES'))); time.sleep(60)"
+    parent = f"from ludotheque.server import processes as p; p.PROGRAM = {(sys.executable, '-S', '-c', note)!r};"
+    parent += "p.Supervisor(p.ServerSettings(processes=2, port=8000, metrics_port=9000)).run()"
+    supervisor = subprocess.Popen([sys.executable, "-c", parent], stderr=subprocess.PIPE, text=True)
+    try:
+        first = notes(tmp_path, 2)
+        assert sorted(first.values()) == ["8000 9000 1", "8001 9001 1"]
+        killed = next(pid for pid, said in first.items() if said.startswith("8000"))
+        os.kill(killed, signal.SIGKILL)
+        [again] = notes(tmp_path, 3).keys() - first.keys()
+        assert notes(tmp_path, 3)[again] == "8000 9000 1"
+    finally:
+        supervisor.send_signal(signal.SIGTERM)
+        told = supervisor.communicate(timeout=30)[1]
+    assert supervisor.returncode == 0
+    assert "server 0 ended with -9 and is started again" in told
+    assert not any(Path(f"/proc/{pid}").exists() for pid in notes(tmp_path, 3))
+
+
+def notes(folder: Path, count: int) -> dict[int, str]:
+    """What so many processes noted of themselves."""
+    until = time.monotonic() + 60
+    while len(found := {int(file.name): file.read_text() for file in folder.iterdir()}) < count or not all(
+        found.values()
+    ):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return found
+
+
+def test_several_servers_need_a_bus(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--processes", "2", "--data", str(tmp_path)])
+    assert result.exit_code == 2 and "--bus nats://" in result.stderr
 
 
 def test_a_bus_has_an_address() -> None:
