@@ -38,6 +38,11 @@ COMMANDS = {
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
+    "think": ("think", "Think for servers elsewhere that ask on a bus."),
+    "backup": ("stores", "Copy a store into a folder, while it is played on."),
+    "restore": ("stores", "Put a backup where no store is."),
+    "move-store": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),
+    "check": ("stores", "Look at a store: its file, and the log of every match."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
 """Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""

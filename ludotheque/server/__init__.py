@@ -7,18 +7,29 @@ tell the others. Nothing is told before it is durable.
 |---|---|
 | wire.py | every frame and body, as strict types |
 | schema.py | the same in TypeScript and as the tables of docs/protocol.md |
-| settings.py | what an operator, or a test, may set |
+| settings.py, configuration.py | what an operator, or a test, may set, and how |
+| logs.py | log lines that tell when, where and about whom |
 | guard.py | who may come in: origins, tokens, names, limits |
-| store.py, sqlite.py | the store contract, and SQLite behind it |
+| store.py, stores.py | the store contract; which store is meant, and whole stores copied and checked |
+| sqlite.py, sqlite_file.py | SQLite behind it, and its file: versions, and whether it is still there |
+| postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
+| writer.py | one thread that commits all that waits |
+| health.py | whether one can play here; old tables are forgotten |
+| bus.py, relay.py | what processes hear of each other by, and what they make of it |
+| metrics.py | figures for whoever runs the server |
 | matchlog.py | what was played at a table, and what may come next |
 | frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |
 | tables.py | the open tables of this process, and sitting down at them |
-| thinking.py | bots and hints, off the event loop |
+| thinking.py | bots, hints and reviews: whose turn it is to have one thought about |
+| thoughts.py | what a thinking process is asked and answers, as bytes |
+| workers.py, thinker.py | the processes that think, and what goes on in them |
+| far.py | the same on other machines |
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches, off the event loop |
 | connections.py, http.py | the two doors |
 | warmup.py | compiled rules before the first player comes |
+| processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |
 """
 

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import re
 import socket
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from . import health, http, logs, metrics
+from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
+from .far import FarMinds
 from .guard import Buckets
-from .http import HANDLERS, ROUTES, Guard
+from .http import HANDLERS, Guard
+from .processes import supervise
 from .reviews import Reviews
 from .settings import ServerSettings
-from .sqlite import SqliteStore
+from .store import Store
+from .stores import store_of
+from .thoughts import Minds
 from .warmup import warm_up
+from .workers import Workers
 
+log = logging.getLogger("ludotheque.app")
+
+TABLE_PATH = re.compile(r"/(?:ws|table|api/tables)/([^/]+)")
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
@@ -30,30 +42,73 @@ SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
-def create_app(data: Path, settings: ServerSettings | None = None) -> Starlette:
-    """The application on the store in a folder. The store is open from startup to shutdown."""
+class About:
+    """Around everything: log lines tell at which table, and for whom."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        client, table = scope.get("client"), TABLE_PATH.match(scope["path"])
+        facts = {"table": table[1][:20]} if table else {}
+        with logs.about(client=logs.address_class(client[0] if client else None), **facts):
+            await self.app(scope, receive, send)
+
+
+def create_app(store: Store, settings: ServerSettings | None = None, workers: Workers | None = None) -> Starlette:
+    """The application on an open store, which is closed at shutdown. Raises BadInput for a bus that is none.
+
+    It thinks in processes of its own, unless it is given some.
+    """
     settings = settings or ServerSettings()
+    bus = bus_of(settings.bus)
+    thinking = workers or Workers(settings.thinkers)
+    minds: Minds = FarMinds(bus, thinking) if settings.far_thinkers else thinking
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(SqliteStore(data), settings)
-        app.state.reviews = Reviews()
+        app.state.commands = CommandService(store, bus, settings, minds)
+        await app.state.commands.open()
+        if isinstance(minds, FarMinds):
+            await minds.open()
+        app.state.reviews = Reviews(app.state.commands.thinkers)
+        app.state.health = health.Health(store, settings)
+        watch(app)
         try:
             yield
         finally:
-            app.state.reviews.close()
+            await app.state.health.close()
+            await app.state.reviews.close()
             await app.state.commands.close()
+            if isinstance(minds, FarMinds):
+                minds.close()
+            if workers is None:
+                thinking.close()
 
     connections = Connections()
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        routes=[*http.ROUTES, *health.ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
+        middleware=[Middleware(About), Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
     app.state.connections = connections
     app.state.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     return app
+
+
+def watch(app: Starlette) -> None:
+    """Let the figures tell of this application from now on."""
+    commands, connections = app.state.commands, app.state.connections
+    lanes = (commands.thinkers.lane, commands.thinkers.reviews)
+    metrics.SOCKETS.set_function(lambda: len(connections.open_now))
+    metrics.TABLES.set_function(lambda: len(commands.tables.open_now))
+    metrics.THINKING.set_function(lambda: sum(lane.busy for lane in lanes))
+    metrics.WAITING.set_function(lambda: sum(lane.queued for lane in lanes))
 
 
 class Server(uvicorn.Server):
@@ -68,6 +123,7 @@ class Server(uvicorn.Server):
                 ws_max_size=LONGEST_MESSAGE,
                 # A thousand compression windows would cost more memory than all tables together.
                 ws_per_message_deflate=False,
+                log_config=None,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
@@ -93,14 +149,25 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), settings: ServerSettings | None = None
-) -> None:
-    """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
-    listening = listen(host, port)
+def serve(settings: ServerSettings) -> None:
+    """Run the server until it is told to stop; prints one line with its address once it can be played on.
+
+    Raises OSError for a port in use, and BadInput for a store that cannot be used.
+    """
+    logs.set_up(settings.log_level, settings.log_format)
+    if settings.processes > 1:
+        supervise(settings)
+        return
+    listening = listen(settings.host, settings.port)
+    store = store_of(settings)
+    if settings.metrics_port:
+        metrics.publish(settings.metrics_host, settings.metrics_port)
     warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Server(create_app(data, settings))
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
+    server = Server(create_app(store, settings))
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(f"Ludothèque is open at {address}", flush=True)
+    log.info("open at %s", address)
     server.run(sockets=[listening])
+    log.info("closed")

@@ -14,13 +14,15 @@ from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
-from ..core.text import text
+from ..core.text import Text, text
+from .bus import Bus
 from .matchlog import PendingEntry
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
-from .thinking import NoThought, Thinkers
+from .thinking import NoThought, Overloaded, Thinkers
+from .thoughts import Minds
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
 
 log = logging.getLogger("ludotheque.commands")
@@ -52,21 +54,26 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Minds) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings)
-        self.tables = Tables(store, settings, loaded=self.let_bots_move)
+        self.thinkers = Thinkers(settings, workers)
+        self.tables = Tables(store, bus, settings, came=self.let_bots_move)
         self._closing = False
 
+    async def open(self) -> None:
+        """Hear of the tables of other processes."""
+        await self.tables.relay.open()
+
     async def close(self) -> None:
-        """Stop the bots and let go of the store."""
+        """Stop the bots and let go of the bus and the store."""
         self._closing = True
+        await self.tables.relay.close()
         at_work = [thinking.task for table in self.tables.open_now.values() for thinking in table.thinking.values()]
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.thinkers.close()
+        self.tables.close()
         await self.store.close()
 
     async def handle(self, table: Table, listener: Listener, command: Command) -> None:
@@ -117,12 +124,17 @@ class CommandService:
         return await self._enter(table, command, pending, may_cross=True)
 
     async def _undo(self, table: Table, command: TakeBack) -> Outcome:
-        return await self._enter(table, command, lambda: table.matchlog.undo(command.seat), may_cross=False)
+        def pending() -> PendingEntry:
+            return table.matchlog.undo(command.seat, table.frames.free)
+
+        return await self._enter(table, command, pending, may_cross=False)
 
     async def _enter(
         self, table: Table, command: MakeMove | TakeBack, make: Callable[[], PendingEntry], may_cross: bool
     ) -> Outcome:
         """Enter a move or an undo in the log, if it is made for the present state of the match and legal."""
+        # By this token whoever asks has the seat; should it be given anew meanwhile, the store refuses.
+        token = table.seats[command.seat].token
         async with table.lock:
             if command.seq > table.matchlog.seq:
                 # The client has seen more than we: another process has moved the match on.
@@ -133,6 +145,9 @@ class CommandService:
                     return Outcome(Ok(command.id, done))
                 if not (may_cross and table.matchlog.still_asked(command.seat, command.seq)):
                     return _moved_on(table, command)
+            full = self._full(table, command)
+            if full is not None:
+                return Outcome(No(command.id, table.matchlog.seq, None, full))
             try:
                 pending = make()
             except IllegalMove as refused:
@@ -140,16 +155,33 @@ class CommandService:
             except BadInput:
                 return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-such-move", move="")))
             try:
-                return Outcome(Ok(command.id, await self._commit(table, pending, command.id)), Tell.ALL)
+                return Outcome(Ok(command.id, await self._commit(table, pending, command.id, token)), Tell.ALL)
             except Conflict:
                 return Outcome(_moved_on(table, command).answer, Tell.ALL)
 
-    async def _commit(self, table: Table, pending: PendingEntry, command: str) -> int:
+    def _full(self, table: Table, command: MakeMove | TakeBack) -> Text | None:
+        """Why the log takes no such entry any more, however legal; None if it does."""
+        if table.matchlog.seq >= self.settings.rows_per_match:
+            return text("say-match-too-long", rows=self.settings.rows_per_match)
+        if isinstance(command, TakeBack) and table.matchlog.undos >= self.settings.undos_per_match:
+            return text("say-too-many-undos", undos=self.settings.undos_per_match)
+        return None
+
+    async def _commit(self, table: Table, pending: PendingEntry, command: str, token: bytes | None = None) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
         narration = table.frames.narrate(pending)
         seq, seat = table.matchlog.seq + 1, pending.entry.seat
         try:
-            row = await self.store.append(table.id, seq, pending.kind, seat, pending.data, command)
+            row = await self.store.append(
+                table.id,
+                seq,
+                pending.kind,
+                seat,
+                pending.data,
+                command,
+                ends=pending.after is not None and int(pending.after.waiting) == 0,
+                token=token,
+            )
         except AlreadyDone as done:
             if done.seq > table.matchlog.seq:
                 await self.tables.reload(table)
@@ -158,6 +190,7 @@ class CommandService:
             await self.tables.reload(table)
             raise
         table.append(pending, narration)
+        self.tables.relay.appended(row)
         return row.seq
 
     async def _why(self, table: Table, command: AskWhy) -> Outcome:
@@ -176,11 +209,16 @@ class CommandService:
         view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
-        thought = asyncio.create_task(self.thinkers.hint(view))
+        if any(asked.seat == command.seat for asked in table.hints.values()):
+            return Outcome(No(command.id, matchlog.seq, None, text("say-one-hint-at-a-time")))
+        thought = asyncio.create_task(self.thinkers.hint(view, table.by))
         table.hints[thought] = command
         try:
             advice = await thought
-        except NoThought:
+        except Overloaded:
+            return Outcome(No(command.id, matchlog.seq, None, text("say-busy")))
+        except NoThought as fault:
+            log.error("there is no hint at %s: %s", matchlog.game.name, fault)
             return Outcome(No(command.id, matchlog.seq, None, text("say-no-hint")))
         except asyncio.CancelledError:
             if _is_cancelled():
@@ -207,14 +245,18 @@ class CommandService:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not table.matchlog.still_asked(seat, thinking.seq):
+            if not (table.watched and table.matchlog.still_asked(seat, thinking.seq)):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
+        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+            return
+        if not table.watched or not self.tables.relay.is_mine(table):
+            return
         for bot in table.bots_to_move():
-            if bot.seat not in table.thinking and not self._closing:
+            if bot.seat not in table.thinking:
                 seq = table.matchlog.seq
                 table.thinking[bot.seat] = Thinking(seq, asyncio.create_task(self._bot(table, bot, seq)))
 
@@ -237,8 +279,7 @@ class CommandService:
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
         view = table.matchlog.match.view(bot.seat)
-        thought = self.thinkers.move(view, bot.level or "random")
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+        move = await self.thinkers.move(view, bot.level or "random", table.by)
         async with table.lock:
             if not table.matchlog.still_asked(bot.seat, seq):
                 return

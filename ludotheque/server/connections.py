@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -19,7 +20,7 @@ from websockets.http11 import Request
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from .commands import CommandService
-from .guard import Bucket, same_origin
+from .guard import Bucket, address_of, same_origin
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
@@ -34,6 +35,8 @@ ANSWERS_WAITING = 64
 """A client that does not take its answers is not listened to any further."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
+LATE_SECONDS = 0.5
+"""A clock that rings so much later than it was set tells that we are slow, not the client."""
 ABORT = "ludotheque.abort"
 
 BAD_FRAMES, FAULT, TOO_LATE, RESTART = 4001, 1011, 1008, 1012
@@ -59,6 +62,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, commands: CommandService) -> None:
         self.seats: tuple[int, ...] = ()
+        self.address = address_of(socket)
         self._socket = socket
         self._commands = commands
         self._settings = commands.settings
@@ -67,7 +71,7 @@ class Connection:
         self._words = False
         self._answers: deque[bytes] = deque()
         self._table_dirty = self._state_dirty = False
-        self._ending: tuple[int, Text] | None = None
+        self._ending: tuple[int, Bye] | None = None
         self._wake = asyncio.Event()
         self._taken = asyncio.Event()
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
@@ -88,9 +92,9 @@ class Connection:
         self._state_dirty |= state
         self._wake.set()
 
-    def close(self, code: int, say: Text) -> None:
+    def close(self, code: int, say: Text, retry: float | None = None) -> None:
         """Say good-bye, hang up."""
-        self._ending = self._ending or (code, say)
+        self._ending = self._ending or (code, Bye(say, UNSET if retry is None else retry))
         self._wake.set()
 
     # From the client
@@ -103,7 +107,7 @@ class Connection:
                     pass
         finally:
             if self._table is not None:
-                self._table.leave(self)
+                self._leave(self._table)
             if self._slow is not None:
                 self._slow.cancel()
             if self._ending is None:
@@ -111,14 +115,25 @@ class Connection:
             await asyncio.wait([self.writing])
 
     async def _joined(self) -> bool:
-        """Listen until the client has joined; False if it does not, in time or at all."""
-        try:
-            async with asyncio.timeout(self._settings.join_limit):
-                while self._table is None:
-                    if not await self._listen():
-                        return False
-        except TimeoutError:
-            self.close(TOO_LATE, text("say-join-first"))
+        """Listen until the client has joined; False if it does not, in time or at all.
+
+        Only the client's time counts: the clock stands still while a frame of it is being worked on.
+        """
+        left = self._settings.join_limit
+        loop = asyncio.get_running_loop()
+        while self._table is None and self._ending is None:
+            asked = loop.time()
+            try:
+                async with asyncio.timeout(left):
+                    data = await self._receive()
+            except TimeoutError:
+                if loop.time() - asked < left + LATE_SECONDS:
+                    self.close(TOO_LATE, text("say-join-first"))
+                continue
+            left -= loop.time() - asked
+            if data is None:
+                return False
+            await self._handle_frame(data)
         return self._ending is None
 
     async def _listen(self) -> bool:
@@ -126,12 +141,19 @@ class Connection:
         while len(self._answers) >= ANSWERS_WAITING and not self.writing.done():
             self._taken.clear()
             await self._taken.wait()
-        message = await self._socket.receive()
-        if message["type"] != "websocket.receive" or self._ending is not None:
+        data = await self._receive()
+        if data is None or self._ending is not None:
             return False
-        data = message.get("bytes")
-        await self._handle_frame(data if data is not None else message["text"].encode())
+        await self._handle_frame(data)
         return self._ending is None
+
+    async def _receive(self) -> bytes | None:
+        """The next frame; None if there will be no more."""
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        data: bytes | None = message.get("bytes")
+        return data if data is not None else message["text"].encode()
 
     async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
@@ -164,11 +186,11 @@ class Connection:
             self._refuse(text("say-too-fast"))
             return
         if self._table is not None:
-            self._table.leave(self)
+            self._leave(self._table)
         try:
-            self._table = await self._commands.tables.join(self._socket.path_params["id"], join.tokens, self)
+            self._table = await self._commands.tables.join(self._socket.path_params["id"], join, self)
         except Refused as refused:
-            self.close(refused.code, refused.say)
+            self.close(refused.code, refused.say, refused.retry)
             return
         except StoreUnavailable as fault:
             log.error("nobody can join: %s", fault)
@@ -176,6 +198,10 @@ class Connection:
             return
         self._told = min(join.since, self._table.matchlog.seq)
         self._words = join.words
+
+    def _leave(self, table: Table) -> None:
+        table.leave(self)
+        self._commands.let_bots_move(table)
 
     async def _command(self, table: Table, command: Command) -> None:
         if not self._commands.KINDS[type(command)].slow:
@@ -201,8 +227,8 @@ class Connection:
                 for frame in self._news():
                     await self._send(frame)
                 self._taken.set()
-            code, say = self._ending
-            await self._send(encode(Bye(say)))
+            code, bye = self._ending
+            await self._send(encode(bye))
             await self._within_limit(self._socket.close(code))
         except (TimeoutError, WebSocketDisconnect):
             self._hang_up()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID_LENGTH = 10
@@ -58,6 +61,19 @@ def same_origin(headers: Mapping[str, str]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+def address_of(visitor: HTTPConnection) -> str:
+    """Who asks, as far as limits are concerned: an address or, with IPv6, the network of which one visitor has all."""
+    host = visitor.client.host if visitor.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped else str(ipaddress.ip_network((address, 64), strict=False))
+    return host
 
 
 class Bucket:

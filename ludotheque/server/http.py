@@ -30,7 +30,7 @@ from ..core.game import Game
 from ..core.options import Option
 from ..core.text import Text, text
 from .commands import CommandService
-from .guard import same_origin
+from .guard import address_of, same_origin
 from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
@@ -144,12 +144,6 @@ def tables_of(request: Request) -> Tables:
     return commands.tables
 
 
-async def health(request: Request) -> Response:
-    """Really writes; a store that cannot is told as 503."""
-    await tables_of(request).store.probe()
-    return answer({"ok": True})
-
-
 @cache
 def _games() -> bytes:
     return encode([_game_info(game) for game in games.all_games()])
@@ -238,7 +232,7 @@ async def fluent(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     wish = await read_body(request, TableWish)
-    if not request.app.state.openings.take(request.client.host if request.client else ""):
+    if not request.app.state.openings.take(address_of(request)):
         raise Refused(429, text("say-too-many-tables"))
     return answer(await tables_of(request).open(wish), 201)
 
@@ -279,7 +273,7 @@ async def review(request: Request) -> Response:
     """The review of a match that is over, or how far it has come."""
     table = await tables_of(request).get(request.path_params["id"])
     reviews: Reviews = request.app.state.reviews
-    found = reviews.of(table)
+    found = await reviews.of(table, address_of(request))
     if isinstance(found, ReviewProgress):
         return answer(found, 202)
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
@@ -318,7 +312,6 @@ ROUTES = [
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
     Route("/static/{path:path}", static),
-    Route("/api/health", health),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
     Route("/api/texts", languages),

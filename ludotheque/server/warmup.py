@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from pathlib import Path
@@ -26,17 +27,31 @@ from ..core.rule import INTERPRETED, cache_folder, is_used, machine, short_hash
 MOVES = 12
 
 
-def play_a_little(name: str) -> None:
+def load_for_tables(name: str) -> None:
     """Use everything of a game that a table needs, so that it is compiled, or loaded, now and not later."""
+    _play([bots.random], name)
+
+
+def load_for_thinking(name: str) -> None:
+    """Use everything of a game that thinking needs, so that it is compiled, or loaded, now and not later."""
+    _play([bots.level(level, seconds=0.01) for level in bots.LEVELS], name)
+
+
+def _play(players: Sequence[bots.Bot], name: str) -> None:
     game = games.get(name)
     match = Match.new(game, game.seats[0], {})
-    levels = [bots.level(name, seconds=0.01) for name in bots.LEVELS]
     for number in range(MOVES):
         if match.over:
             break
         seat = match.waiting()[0]
-        match.play_code(levels[number % len(levels)](match.view(seat), number), seat)
+        view = match.view(seat)
+        move = players[number % len(players)](view, number)
+        game.packer().view(match.current, seat)
+        game.packer().narrations(match.current, seat, move, match.after(move, seat))
+        view.why([])
+        match.play_code(move, seat)
         match.may_undo(seat)
+        match.still_asked(seat, number)
     match.points()
 
 
@@ -52,7 +67,7 @@ def _ready(name: str) -> Path:
 
 def compile_game(name: str) -> None:
     """Have the rules of a game compiled on disk, and leave the mark."""
-    play_a_little(name)
+    load_for_thinking(name)
     ready = _ready(name)
     with suppress(OSError):
         ready.parent.mkdir(parents=True, exist_ok=True)
@@ -84,4 +99,4 @@ def warm_up() -> None:
         return
     compile_aloud()
     for game in games.all_games():
-        play_a_little(game.name)
+        load_for_tables(game.name)

@@ -156,8 +156,8 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
 # What all sockets of a viewer share is encoded once; `holds` says what it is.
 EncodedText: TypeAlias = Annotated[Raw, Meta(extra={"holds": Text})]
 EncodedMoves: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[Move]})]
-EncodedEntry: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntry})]
-EncodedEntryWords: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntryWords})]
+EncodedLog: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[LogEntry]})]
+EncodedLogWords: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[LogEntryWords]})]
 
 
 class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
@@ -173,7 +173,7 @@ class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     facts: bytes
     words: bytes
     undo: bool
-    log: list[EncodedEntry]
+    log: EncodedLog
     over: Over | None
 
 
@@ -187,7 +187,7 @@ class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
     waiting: list[int]
     moves: EncodedMoves
     undo: bool
-    log: list[EncodedEntryWords]
+    log: EncodedLogWords
     over: Over | None
 
 
@@ -240,10 +240,11 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     """The server closes this socket (restart, flood, bad frames).
 
-    A client comes back by itself unless the close code is 4000–4099.
+    A client comes back by itself unless the close code is 4000–4099; after `retry` seconds, where it says so.
     """
 
     say: Text
+    retry: float | UnsetType = UNSET
 
 
 Answer: TypeAlias = Ok | No | Hint | Why

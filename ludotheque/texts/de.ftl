@@ -255,6 +255,9 @@ say-no-hint = Diesmal gibt es keinen Tipp.
 say-one-hint-at-a-time = Warte auf den Tipp, um den du gebeten hast.
 say-undo-refused = Das lässt sich nicht mehr zurücknehmen: Jemand hat seitdem gehandelt, eine Karte wurde gezogen oder etwas Verdecktes wurde gezeigt.
 say-undo-over = Die Partie ist vorbei und ihr Schlüssel offengelegt; nichts lässt sich mehr zurücknehmen.
+say-match-too-long = Das Protokoll dieser Partie hat { $rows } Einträge und keinen Platz mehr.
+say-too-many-undos = In dieser Partie wurden { $undos } Züge zurückgenommen; das muss genügen.
+say-busy = Hier ist gerade zu viel los. Bitte versuche es gleich noch einmal.
 say-no-table = Diesen Tisch gibt es nicht.
 say-table-damaged = Die Daten dieses Tisches sind beschädigt, daher kann hier nicht weitergespielt werden. Die anderen Tische sind nicht betroffen.
 say-table-other-rules = An diesem Tisch gelten Regeln, die es hier nicht gibt: { $rules }.
@@ -668,4 +671,27 @@ bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: ent
 
 bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
 bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese
+bad-store-empty = { $file } ist leer, obwohl dort eine Ludothek aufbewahrt war: spiele eine Sicherung zurück, oder lösche die Datei, wenn eine neue beginnen soll
+bad-store-gone = in { $file } war eine Ludothek aufbewahrt, aber die Datei ist weg: spiele eine Sicherung zurück, oder lösche alles daneben, dessen Name mit „ludotheque.“ beginnt, wenn eine neue beginnen soll
+bad-store-none = in { $place } ist keine Ludothek, und es darf dort keine begonnen werden (Einstellung „create“)
+bad-store-damaged = die Ludothek in { $place } ist beschädigt: spiele eine Sicherung zurück ({ $fault })
+bad-store-url = die Adresse eines Speichers taugt nicht: { $fault }
+bad-store-away = der Speicher { $place } antwortet nicht: { $fault }
+cli-store-copied = { $count ->
+    [one] Eine Partie aus { $source } ist in { $target }.
+   *[other] { NUMBER($count) } Partien aus { $source } sind in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Eine Partie in { $place }, ihr Protokoll ist heil.
+   *[other] { NUMBER($count) } Partien in { $place }, alle Protokolle sind heil.
+}
+cli-store-damaged = Das Protokoll der Partie { $match } ist beschädigt.
+bad-store-taken = in { $place } ist schon eine Ludothek
+bad-store-work = der Speicher tut das nicht: { $fault }
+bad-bus-url = ein Bus ist nats://HOST:PORT, nicht „{ $url }“
+bad-processes = mehrere Prozesse brauchen einen Bus, über den sie voneinander hören: --bus nats://HOST:PORT
+bad-setting = „{ $name }“ in { $source } ist keine Einstellung: { $known }
+bad-setting-value = die Einstellung { $name } kann nicht „{ $value }“ sein ({ $source })
+bad-settings-file = { $file } ist keine Datei mit Einstellungen: { $fault }
+bad-extra = dafür braucht es das Paket { $package }: installiere ludotheque[{ $extra }]
 bad-follows = „{ $field }“ der Stellung folgt aus dem Rest: es ist { $value }; lass es weg oder sage das

@@ -255,6 +255,9 @@ say-no-hint = There is no hint this time.
 say-one-hint-at-a-time = Wait for the hint that you have asked for.
 say-undo-refused = This can no longer be taken back: somebody has acted since, a card was drawn, or something hidden was shown.
 say-undo-over = The match is over and its key is open; nothing can be taken back any more.
+say-match-too-long = This match has { $rows } entries in its log, and no room for more.
+say-too-many-undos = In this match { $undos } moves were taken back; that must do.
+say-busy = Too much is going on here at the moment. Please try again soon.
 say-no-table = There is no such table.
 say-table-damaged = The log of this table is damaged, so it cannot be played on. The other tables are not affected.
 say-table-other-rules = This table is played by rules that are not here: { $rules }.
@@ -668,4 +671,27 @@ bad-results-no-match = line { $line } of '{ $file }' is no match: remove that li
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
+bad-store-empty = { $file } is empty, though a library was kept there: restore a backup of it, or delete the file if a new library is to begin
+bad-store-gone = a library was kept in { $file }, but the file is gone: restore a backup of it, or delete everything beside it whose name begins with “ludotheque.” if a new library is to begin
+bad-store-none = there is no library in { $place }, and none may be begun there (setting “create”)
+bad-store-damaged = the library in { $place } is damaged: restore a backup of it ({ $fault })
+bad-store-url = the address of a store is no good: { $fault }
+bad-store-away = there is no answer from the store { $place }: { $fault }
+cli-store-copied = { $count ->
+    [one] One match from { $source } is in { $target }.
+   *[other] { NUMBER($count) } matches from { $source } are in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] One match in { $place }, its log whole.
+   *[other] { NUMBER($count) } matches in { $place }, every log whole.
+}
+cli-store-damaged = The log of match { $match } is damaged.
+bad-store-taken = there is a library in { $place } already
+bad-store-work = the store does not do that: { $fault }
+bad-bus-url = a bus is nats://HOST:PORT, not “{ $url }”
+bad-processes = several processes need a bus by which they hear of each other: --bus nats://HOST:PORT
+bad-setting = “{ $name }” in { $source } is no setting: { $known }
+bad-setting-value = the setting { $name } cannot be “{ $value }” ({ $source })
+bad-settings-file = { $file } is no file of settings: { $fault }
+bad-extra = this needs the package { $package }: install ludotheque[{ $extra }]
 bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that

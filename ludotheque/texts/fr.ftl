@@ -252,6 +252,9 @@ say-no-hint = Pas de conseil cette fois.
 say-one-hint-at-a-time = Attends le conseil que tu as demandé.
 say-undo-refused = On ne peut plus reprendre ce coup : quelqu’un a agi depuis, une carte a été tirée ou quelque chose de caché a été montré.
 say-undo-over = La partie est finie et sa clé est révélée ; on ne peut plus rien reprendre.
+say-match-too-long = Le journal de cette partie compte { $rows } entrées et n’a plus de place.
+say-too-many-undos = Dans cette partie, { $undos } coups ont été repris ; cela doit suffire.
+say-busy = Il y a trop d’affluence en ce moment. Réessayez dans un instant.
 say-no-table = Cette table n’existe pas.
 say-table-damaged = Le journal de cette table est abîmé : on ne peut pas y continuer la partie. Les autres tables ne sont pas touchées.
 say-table-other-rules = Cette table se joue avec des règles absentes d’ici : { $rules }.
@@ -665,4 +668,27 @@ bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une par
 
 bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
 bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là
+bad-store-empty = { $file } est vide, alors qu’une ludothèque y était conservée : restaurez-en une sauvegarde, ou supprimez le fichier pour en commencer une nouvelle
+bad-store-gone = une ludothèque était conservée dans { $file }, mais le fichier a disparu : restaurez-en une sauvegarde, ou supprimez à côté tout ce dont le nom commence par « ludotheque. » pour en commencer une nouvelle
+bad-store-none = il n’y a pas de ludothèque dans { $place }, et il n’est pas permis d’y en commencer une (réglage « create »)
+bad-store-damaged = la ludothèque dans { $place } est endommagée : restaurez-en une sauvegarde ({ $fault })
+bad-store-url = l’adresse d’un stockage ne convient pas : { $fault }
+bad-store-away = le stockage { $place } ne répond pas : { $fault }
+cli-store-copied = { $count ->
+    [one] Une partie de { $source } est dans { $target }.
+   *[other] { NUMBER($count) } parties de { $source } sont dans { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Une partie dans { $place }, son journal est intact.
+   *[other] { NUMBER($count) } parties dans { $place }, tous les journaux sont intacts.
+}
+cli-store-damaged = Le journal de la partie { $match } est endommagé.
+bad-store-taken = il y a déjà une ludothèque dans { $place }
+bad-store-work = le stockage refuse : { $fault }
+bad-bus-url = un bus est nats://HÔTE:PORT, pas « { $url } »
+bad-processes = plusieurs processus ont besoin d’un bus pour s’entendre : --bus nats://HÔTE:PORT
+bad-setting = « { $name } » dans { $source } n’est pas un réglage : { $known }
+bad-setting-value = le réglage { $name } ne peut pas être « { $value } » ({ $source })
+bad-settings-file = { $file } n’est pas un fichier de réglages : { $fault }
+bad-extra = il faut pour cela le paquet { $package } : installez ludotheque[{ $extra }]
 bad-follows = « { $field } » de la position découle du reste : c’est { $value } ; ne le donnez pas, ou donnez cela

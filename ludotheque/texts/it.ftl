@@ -255,6 +255,9 @@ say-no-hint = Questa volta nessun consiglio.
 say-one-hint-at-a-time = Aspetta il consiglio che hai chiesto.
 say-undo-refused = Questa mossa non si può più ritirare: nel frattempo qualcuno ha agito, è stata pescata una carta o è stato mostrato qualcosa di nascosto.
 say-undo-over = La partita è finita e la sua chiave è rivelata; non si può più ritirare nulla.
+say-match-too-long = Il registro di questa partita ha { $rows } voci e non c’è più posto.
+say-too-many-undos = In questa partita sono state ritirate { $undos } mosse: devono bastare.
+say-busy = In questo momento c’è troppo movimento. Riprova tra poco.
 say-no-table = Questo tavolo non esiste.
 say-table-damaged = I dati di questo tavolo sono danneggiati, quindi qui non si può continuare a giocare. Gli altri tavoli non ne risentono.
 say-table-other-rules = Questo tavolo si gioca con regole che qui mancano: { $rules }.
@@ -668,4 +671,27 @@ bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: to
 
 bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
 bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella
+bad-store-empty = { $file } è vuoto, anche se vi era conservata una ludoteca: ripristina una copia di sicurezza, o cancella il file per cominciarne una nuova
+bad-store-gone = in { $file } era conservata una ludoteca, ma il file è sparito: ripristina una copia di sicurezza, o cancella tutto ciò che gli sta accanto e il cui nome comincia con «ludotheque.» per cominciarne una nuova
+bad-store-none = in { $place } non c’è nessuna ludoteca, e non è permesso cominciarne una (impostazione «create»)
+bad-store-damaged = la ludoteca in { $place } è danneggiata: ripristina una copia di sicurezza ({ $fault })
+bad-store-url = l’indirizzo di un archivio non va bene: { $fault }
+bad-store-away = l’archivio { $place } non risponde: { $fault }
+cli-store-copied = { $count ->
+    [one] Una partita da { $source } è in { $target }.
+   *[other] { NUMBER($count) } partite da { $source } sono in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Una partita in { $place }, il suo registro è intatto.
+   *[other] { NUMBER($count) } partite in { $place }, tutti i registri sono intatti.
+}
+cli-store-damaged = Il registro della partita { $match } è danneggiato.
+bad-store-taken = in { $place } c’è già una ludoteca
+bad-store-work = l’archivio rifiuta: { $fault }
+bad-bus-url = un bus è nats://HOST:PORTA, non «{ $url }»
+bad-processes = più processi hanno bisogno di un bus per sentirsi: --bus nats://HOST:PORTA
+bad-setting = «{ $name }» in { $source } non è un’impostazione: { $known }
+bad-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $source })
+bad-settings-file = { $file } non è un file di impostazioni: { $fault }
+bad-extra = per questo serve il pacchetto { $package }: installa ludotheque[{ $extra }]
 bad-follows = «{ $field }» della posizione segue dal resto: è { $value }; non darlo, oppure dai questo

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.app import Server, create_app, listen
 from ludotheque.server.settings import ServerSettings
+from ludotheque.server.stores import open_store
+from ludotheque.server.workers import Workers
 
 Frame = dict[str, Any]
 
@@ -27,8 +29,11 @@ FAST = ServerSettings(
     frames_per_second=1e6,
     frames_burst=1e6,
     tables_per_minute=1e6,
+    thoughts_each=32,
 )
 """Bots do not wait, and tests may hurry."""
+WORKERS = Workers(1)
+"""The process that thinks for the servers of all tests."""
 
 _numbers = itertools.count(1)
 
@@ -36,11 +41,12 @@ _numbers = itertools.count(1)
 class RunningServer:
     """A server on a real port, in a thread of its own."""
 
-    def __init__(self, data: Path, settings: ServerSettings = FAST) -> None:
+    def __init__(self, data: Path, settings: ServerSettings = FAST, workers: Workers = WORKERS) -> None:
+        """On a folder, unless the settings name another store."""
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.app = create_app(data, settings)
+        self.app = create_app(open_store(settings.store or str(data)), settings, workers)
         self.uvicorn = Server(self.app)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludotheque.server.guard import clean_name
-from ludotheque.server.sqlite import FILE_NAME
+from ludotheque.server.sqlite_file import FILE_NAME
 
 NOBODYS_TOKEN = "0" * 32
 

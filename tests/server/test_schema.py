@@ -13,7 +13,7 @@ import pytest
 from running_server import RunningServer, bot, friend, local, me
 
 from ludotheque import server as server_package
-from ludotheque.server import http, schema, wire
+from ludotheque.server import health, http, schema, wire
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -123,7 +123,7 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
 def test_every_path_is_in_the_protocol() -> None:
     written = {"{language}": "LANG", "{id}": "ID", "{number:int}": "N", "{rest:path}": "GAME", "{path:path}": ""}
     written |= {"{game}": "GAME", "{version:int}": "VERSION"}
-    for route in http.ROUTES:
+    for route in [*http.ROUTES, *health.ROUTES]:
         path = re.sub(r"\{[^}]+\}", lambda part: written[part[0]], route.path)
         assert re.search(rf"[` ]{re.escape(path)}`", PROTOCOL), path
 

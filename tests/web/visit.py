@@ -37,10 +37,11 @@ class House:
         self.port = int(line.rstrip("/\n").rsplit(":", 1)[1])
         for _ in range(100):
             try:
-                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                if httpx.get(f"{self.url}/api/ready").status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.1)
+                pass
+            time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

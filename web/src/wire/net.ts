@@ -73,8 +73,12 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
         listener.onState("open");
         listener.onFrame(frame);
         break;
-      case "state":
       case "bye":
+        // Whoever is asked to come again later does not come sooner.
+        wait = Math.max(wait, 2000 * (frame.retry ?? 0));
+        listener.onFrame(frame);
+        break;
+      case "state":
         listener.onFrame(frame);
         break;
       case "words":

@@ -212,11 +212,12 @@ export interface Why {
 
 /**
  * The server closes this socket (restart, flood, bad frames). A client comes back by itself unless the close
- * code is 4000–4099.
+ * code is 4000–4099; after `retry` seconds, where it says so.
  */
 export interface Bye {
   readonly t: "bye";
   readonly say: Text;
+  readonly retry?: number;
 }
 
 export type Answer = Ok | No | Hint | Why;
