@@ -480,6 +480,20 @@ ui-fair-key = Schlüssel
 ui-fair-commitment = Siegel der Verteilung
 ui-commitment-explained = Aller Zufall in dieser Partie kommt aus einem Schlüssel, der vor der ersten Karte festgelegt wurde. Das ist sein Siegel; der Schlüssel wird am Ende offengelegt.
 
+## Learning
+
+ui-learn = Lernen
+ui-how = So spielt man
+ui-tips = Ratschläge
+ui-all-rules = Alle Regeln
+# The coach explains, step by step, during a first match.
+ui-coach = Begleiter
+ui-coach-next = Verstanden
+ui-coach-off = Nicht mehr erklären
+ui-coach-hint = Zeig mir einen guten Zug
+ui-coach-on = Beim Spielen erklären
+ui-first-match = Erste Partie mit Begleiter
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 

@@ -480,6 +480,20 @@ ui-fair-key = Key
 ui-fair-commitment = Seal of the deal
 ui-commitment-explained = All chance in this match comes from a key that was fixed before the first card. This is its seal; the key is opened at the end.
 
+## Learning
+
+ui-learn = Learn
+ui-how = How to play
+ui-tips = Tips
+ui-all-rules = All rules
+# The coach explains, step by step, during a first match.
+ui-coach = Coach
+ui-coach-next = Got it
+ui-coach-off = Stop explaining
+ui-coach-hint = Show me a good move
+ui-coach-on = Explain as I play
+ui-first-match = First match with a coach
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 

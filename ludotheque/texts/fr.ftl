@@ -477,6 +477,20 @@ ui-fair-key = Clé
 ui-fair-commitment = Sceau de la donne
 ui-commitment-explained = Tout le hasard de cette partie vient d’une clé fixée avant la première carte. Voici son sceau ; la clé est révélée à la fin.
 
+## Learning
+
+ui-learn = Apprendre
+ui-how = Comment jouer
+ui-tips = Conseils
+ui-all-rules = Toutes les règles
+# The coach explains, step by step, during a first match.
+ui-coach = Guide
+ui-coach-next = Compris
+ui-coach-off = Ne plus expliquer
+ui-coach-hint = Montre-moi un bon coup
+ui-coach-on = Explique pendant que je joue
+ui-first-match = Première partie avec un guide
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 

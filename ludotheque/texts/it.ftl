@@ -480,6 +480,20 @@ ui-fair-key = Chiave
 ui-fair-commitment = Sigillo della distribuzione
 ui-commitment-explained = Tutto ciò che è casuale in questa partita viene da una chiave fissata prima della prima carta. Questo è il suo sigillo; la chiave viene rivelata alla fine.
 
+## Learning
+
+ui-learn = Impara
+ui-how = Come si gioca
+ui-tips = Consigli
+ui-all-rules = Tutte le regole
+# The coach explains, step by step, during a first match.
+ui-coach = Guida
+ui-coach-next = Ho capito
+ui-coach-off = Non spiegare più
+ui-coach-hint = Mostrami una buona mossa
+ui-coach-on = Spiega mentre gioco
+ui-first-match = Prima partita con una guida
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 

@@ -87,6 +87,9 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             <a class="button" href={`/new/${game.name}`} onClick={follow}>
               {t("ui-set-up-table")}
             </a>
+            <a class="box-learn" href={`/learn/${game.name}`} onClick={follow}>
+              {t("ui-how")}
+            </a>
           </div>
         )}
         {trouble && (
