@@ -314,6 +314,7 @@ async def static(request: Request) -> Response:
 
 ROUTES = [
     Route("/", page),
+    Route("/mine", page),
     Route("/new/{rest:path}", page),
     Route("/learn/{rest:path}", page),
     Route("/table/{id}", page),

@@ -6,6 +6,9 @@ import type { Lesson } from "../parts/lesson";
 /** Whether there is somebody who teaches this game. */
 export const isTaught = (game: string): boolean => Object.hasOwn(lessons, game);
 
+/** The lesson of a game; undefined where there is none. */
+export const lessonFor = async (game: string): Promise<Lesson | undefined> => (await lessons[game]?.())?.default;
+
 /** The lesson of a game; null until it is loaded, and where there is none. */
 export function useLesson(game: string): Lesson | null {
   const [found, setFound] = useState<{ readonly game: string; readonly lesson: Lesson } | null>(null);

@@ -1,14 +1,17 @@
 /** A game to be learnt: how to play first, then tips, then the law. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { follow } from "../base/route";
 import { say, t } from "../base/texts";
 import { artOf, loadArt } from "../games/face";
 import { Page } from "../parts/page";
 import { games } from "../wire/api";
-import { useLoaded } from "../wire/load";
+import { troubleText, useLoaded } from "../wire/load";
+import type { GameInfo, Text } from "../wire/protocol";
+import { openFirstMatch } from "./first";
 import { HowTo, Tips } from "./howto";
+import { isTaught } from "./lesson";
 import { Rules } from "./rules";
 
 export function LearnPage({ name }: { name: string }): JSX.Element {
@@ -17,17 +20,17 @@ export function LearnPage({ name }: { name: string }): JSX.Element {
     return all;
   }, name);
   const rule = useMemo(() => signal<string | null>(null), [name]);
-  const known = shelf.is === "here" && shelf.value.some((game) => game.name === name);
+  const game = shelf.is === "here" ? shelf.value.find((each) => each.name === name) : undefined;
   const Art = artOf(name);
   return (
-    <Page title={known ? t(`${name}-name`) : t("ui-learn")}>
+    <Page title={game ? t(`${name}-name`) : t("ui-learn")}>
       {shelf.is === "coming" && <p class="quiet">{t("ui-loading")}</p>}
       {shelf.is === "refused" && (
         <p class="trouble" role="alert">
           {say(shelf.say)}
         </p>
       )}
-      {shelf.is === "here" && !known && (
+      {shelf.is === "here" && !game && (
         <div class="panel narrow">
           <h1>{t("ui-no-such-game")}</h1>
           <a class="button" href="/" onClick={follow}>
@@ -35,7 +38,7 @@ export function LearnPage({ name }: { name: string }): JSX.Element {
           </a>
         </div>
       )}
-      {known && (
+      {game && (
         <div class="learn">
           <div class="new-head">
             <div class="new-art">{Art && <Art />}</div>
@@ -50,6 +53,7 @@ export function LearnPage({ name }: { name: string }): JSX.Element {
             <HowTo game={name} />
           </section>
           <div class="box-buttons">
+            {isTaught(name) && <FirstMatch game={game} />}
             <a class="button" href={`/new/${name}`} onClick={follow}>
               {t("ui-set-up-table")}
             </a>
@@ -65,5 +69,24 @@ export function LearnPage({ name }: { name: string }): JSX.Element {
         </div>
       )}
     </Page>
+  );
+}
+
+function FirstMatch({ game }: { game: GameInfo }): JSX.Element {
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const open = (): void => {
+    openFirstMatch(game).catch((error: unknown) => setTrouble(troubleText(error)));
+  };
+  return (
+    <>
+      <button type="button" class="primary" onClick={open}>
+        {t("ui-first-match")}
+      </button>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {say(trouble)}
+        </p>
+      )}
+    </>
   );
 }

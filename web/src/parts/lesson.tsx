@@ -28,6 +28,8 @@ export interface Step<View = unknown> {
 export interface Lesson {
   /** The pictures of the texts `GAME-how-1`, `GAME-how-2`… */
   readonly pictures: readonly ComponentType[];
+  /** The options of a first match, where they differ from the usual ones. */
+  readonly options?: Readonly<Record<string, number>>;
   /** Rules beside which a picture helps: the number of the rule → the number of the picture, from 1. */
   readonly rules: Readonly<Record<string, number>>;
   /** In the order in which they are told when several fit. */

@@ -6,6 +6,7 @@ import { Icon } from "../parts/icons";
 import { People } from "./people";
 import type { Told } from "../wire/decode";
 import { HowTo } from "../learn/howto";
+import { CoachSwitch } from "../learn/switch";
 import { Rules } from "../learn/rules";
 import type { Session } from "./session";
 import { say, t } from "../base/texts";
@@ -60,6 +61,7 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
         <div class="rules-tab">
           <details class="rules-how" open={side.rule.value === null}>
             <summary>{t("ui-how")}</summary>
+            <CoachSwitch game={table.game} />
             <HowTo game={table.game} />
           </details>
           <Rules game={table.game} rule={side.rule} />

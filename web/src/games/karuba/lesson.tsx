@@ -111,6 +111,8 @@ const standing = ({ view, seat }: At): number =>
 
 export default lessonOf<KarubaView>({
   pictures: [Aim, Lay, Walk, Collect, End],
+  // Chance places the colours: eight decisions before the first tile are too many for somebody who learns.
+  options: { setup: 1 },
   rules: { K8: 2, K12: 3, K17: 4, K18: 1, K21: 5 },
   steps: [
     { id: "place", when: ({ mine, view }) => mine && view.phase === "place", where: ".k-camp" },

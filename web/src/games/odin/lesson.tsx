@@ -92,14 +92,15 @@ const leads = ({ mine, view }: At): boolean => mine && view.phase === "lead";
 
 export default lessonOf<OdinView>({
   pictures: [Aim, Turn, Value, Take, End],
+  options: { target: 10 },
   rules: { O9: 3, O17: 2, O18: 4, O26: 5, O29: 1 },
   steps: [
-    { id: "aim", when: ({ mine }) => mine, where: ".odin-hand" },
+    { id: "aim", when: ({ mine }) => mine, where: "#hand-title" },
     { id: "lead", when: leads, where: ".hand-cards" },
     { id: "follow", when: follows, where: ".odin-centre .set-value" },
     {
       id: "value",
-      when: (at) => follows(at) && at.moves.some(({ ids }) => ids.length === 2),
+      when: (at) => follows(at) && wordsOf(at.view.centre).length === 1 && at.moves.some(({ ids }) => ids.length === 2),
       where: ".hand-cards",
     },
     { id: "take", when: ({ mine, view }) => mine && view.phase === "take", where: ".odin-set.beaten" },

@@ -102,7 +102,11 @@ export default lessonOf<RavensView>({
   steps: [
     { id: "aim", when: ({ mine }) => mine, where: ".rv-path" },
     { id: "ahead", when: plays, where: '[data-pick="raven:own"]' },
-    { id: "fly", when: (at) => plays(at) && can(at, "raven:own"), where: ".rv-hand" },
+    {
+      id: "fly",
+      when: (at) => plays(at) && handOf(at).includes(at.view.derived.next[at.seat] ?? ""),
+      where: ".rv-hand",
+    },
     {
       id: "joker",
       when: (at) => plays(at) && handOf(at).some((card, i, all) => isFlight(card) && all.indexOf(card) !== i),
