@@ -308,7 +308,9 @@ async def static(request: Request) -> Response:
 
 ROUTES = [
     Route("/", page),
+    Route("/mine", page),
     Route("/new/{rest:path}", page),
+    Route("/learn/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
     Route("/static/{path:path}", static),

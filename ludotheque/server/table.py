@@ -158,6 +158,7 @@ class Table:
             commitment=self.header.commitment,
             you=list(you),
             host=self.is_host(you),
+            waiting=self.matchlog.match.waiting(),
         )
 
     def names(self) -> list[str]:

@@ -141,7 +141,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
-    """What everybody may know of a table, and which seats are the reader's own; sent again on every change."""
+    """What everybody may know of a table, and which seats are the reader's own; sent again on every change of that.
+
+    `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+    """
 
     table: str
     game: str
@@ -151,6 +154,7 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     commitment: str
     you: list[int]
     host: bool
+    waiting: list[int]
 
 
 # What all sockets of a viewer share is encoded once; `holds` says what it is.

@@ -346,14 +346,42 @@ ui-box-minutes =
 ui-play-now = Gleich spielen
 ui-play-now-note = „Gleich spielen“ setzt dich mit Bots und den üblichen Regeln an einen Tisch.
 ui-set-up-table = Tisch einrichten …
-ui-own-tables = Deine Tische
-# $when is a date with a time.
-ui-own-table-opened = eröffnet am { $when }
-ui-forget-table = Tisch vom { $when } vergessen ({ $game })
+ui-forget-table = Diesen Tisch von { $game } vergessen
 ui-by-link = Hast du einen Link?
 ui-by-link-label = Link zu einem Tisch
 ui-by-link-help = Füge den Link ein, den du bekommen hast.
 ui-by-link-wrong = Das ist kein Link zu einem Tisch. Er sieht so aus: …/table/ABC123.
+
+# Heads the list of levels that the bots may have.
+ui-opponents = Gegner
+ui-level-offer = Zwei Siege: Versuch jetzt { $level }
+ui-continue = Weiterspielen
+# $players are those whose turn it is.
+ui-continue-waiting = { $players } am Zug
+ui-continue-over = zu Ende
+ui-against = gegen { $players }
+
+## Finished matches
+
+ui-mine = Deine Partien
+ui-mine-none = Partien, die du beendest, stehen hier mit ihrem Ergebnis.
+ui-mine-all = Bilanz, Datei, anderes Gerät
+ui-mine-won = gewonnen
+ui-mine-place = Platz { $rank } von { $seats }
+ui-mine-matches = Beendete Partien
+ui-mine-record = Deine Bilanz
+ui-mine-of = { $won } von { $played } gewonnen
+ui-mine-streak = { $game }: { $count } Siege in Folge
+ui-mine-keep = Aufheben oder mitnehmen
+ui-mine-help = Es gibt kein Konto: All das steht nur in diesem Browser. Sichere es als Datei, oder nimm es auf ein anderes Gerät mit.
+ui-mine-save = Als Datei sichern
+ui-mine-read = Datei lesen
+ui-mine-link = Link für ein anderes Gerät
+ui-mine-link-help = Öffne diesen Link auf dem anderen Gerät. Er öffnet deine Plätze, behalte ihn für dich.
+ui-mine-arrived = Von einem anderen Gerät: { $matches } Partien und { $tables } Tische.
+ui-mine-take = Übernehmen
+ui-mine-taken = Übernommen: { $matches } Partien und { $tables } Tische.
+ui-mine-no-file = Das ist keine Datei, die hier gesichert wurde.
 
 ## A new table
 
@@ -482,6 +510,20 @@ ui-fair-explained = Vor der ersten Karte hat der Server einen geheimen Schlüsse
 ui-fair-key = Schlüssel
 ui-fair-commitment = Siegel der Verteilung
 ui-commitment-explained = Aller Zufall in dieser Partie kommt aus einem Schlüssel, der vor der ersten Karte festgelegt wurde. Das ist sein Siegel; der Schlüssel wird am Ende offengelegt.
+
+## Learning
+
+ui-learn = Lernen
+ui-how = So spielt man
+ui-tips = Ratschläge
+ui-all-rules = Alle Regeln
+# The coach explains, step by step, during a first match.
+ui-coach = Begleiter
+ui-coach-next = Verstanden
+ui-coach-off = Nicht mehr erklären
+ui-coach-ask = Unsicher? Drück auf „Tipp“: Ein guter Spieler zeigt dir einen Zug und wie oft er gewinnt.
+ui-coach-on = Beim Spielen erklären
+ui-first-match = Erste Partie mit Begleiter
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.

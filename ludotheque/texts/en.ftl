@@ -346,14 +346,42 @@ ui-box-minutes =
 ui-play-now = Play now
 ui-play-now-note = “Play now” seats you with bots and the usual rules.
 ui-set-up-table = Set up a table…
-ui-own-tables = Your tables
-# $when is a date with a time.
-ui-own-table-opened = opened { $when }
-ui-forget-table = Forget the table of { $game } opened { $when }
+ui-forget-table = Forget this table of { $game }
 ui-by-link = Have a link?
 ui-by-link-label = Link to a table
 ui-by-link-help = Paste the link that a friend sent you.
 ui-by-link-wrong = That is no link to a table. It looks like …/table/ABC123.
+
+# Heads the list of levels that the bots may have.
+ui-opponents = Opponents
+ui-level-offer = Two wins: now try { $level }
+ui-continue = Continue
+# $players are those whose turn it is.
+ui-continue-waiting = { $players } to move
+ui-continue-over = finished
+ui-against = against { $players }
+
+## Finished matches
+
+ui-mine = Your matches
+ui-mine-none = Matches that you finish are kept here, with their results.
+ui-mine-all = Record, file, another device
+ui-mine-won = won
+ui-mine-place = place { $rank } of { $seats }
+ui-mine-matches = Finished matches
+ui-mine-record = Your record
+ui-mine-of = { $won } of { $played } won
+ui-mine-streak = { $game }: { $count } wins in a row
+ui-mine-keep = Keep it, or move it
+ui-mine-help = There is no account: all of this is kept in this browser only. Save it as a file, or take it to another device.
+ui-mine-save = Save as a file
+ui-mine-read = Read a file
+ui-mine-link = Link for another device
+ui-mine-link-help = Open this link on the other device. It opens your seats, so keep it to yourself.
+ui-mine-arrived = From another device: { $matches } matches and { $tables } tables.
+ui-mine-take = Take over
+ui-mine-taken = Taken over: { $matches } matches and { $tables } tables.
+ui-mine-no-file = This is no file that was saved here.
 
 ## A new table
 
@@ -482,6 +510,20 @@ ui-fair-explained = Before the first card the server fixed a secret key and show
 ui-fair-key = Key
 ui-fair-commitment = Seal of the deal
 ui-commitment-explained = All chance in this match comes from a key that was fixed before the first card. This is its seal; the key is opened at the end.
+
+## Learning
+
+ui-learn = Learn
+ui-how = How to play
+ui-tips = Tips
+ui-all-rules = All rules
+# The coach explains, step by step, during a first match.
+ui-coach = Coach
+ui-coach-next = Got it
+ui-coach-off = Stop explaining
+ui-coach-ask = Not sure what to do? Press “Hint”: a good player shows you a move, and how often it wins.
+ui-coach-on = Explain as I play
+ui-first-match = First match with a coach
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.

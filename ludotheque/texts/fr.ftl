@@ -343,14 +343,42 @@ ui-box-minutes =
 ui-play-now = Jouer
 ui-play-now-note = « Jouer » t’installe avec des bots et les règles habituelles.
 ui-set-up-table = Préparer une table…
-ui-own-tables = Tes tables
-# $when is a date with a time.
-ui-own-table-opened = ouverte le { $when }
-ui-forget-table = Oublier la table ouverte le { $when } ({ $game })
+ui-forget-table = Oublier cette table de { $game }
 ui-by-link = Tu as un lien ?
 ui-by-link-label = Lien vers une table
 ui-by-link-help = Colle le lien qu’on t’a envoyé.
 ui-by-link-wrong = Ce n’est pas un lien vers une table. Un tel lien ressemble à …/table/ABC123.
+
+# Heads the list of levels that the bots may have.
+ui-opponents = Adversaires
+ui-level-offer = Deux victoires : essaie { $level }
+ui-continue = Continuer
+# $players are those whose turn it is.
+ui-continue-waiting = à { $players } de jouer
+ui-continue-over = terminée
+ui-against = contre { $players }
+
+## Finished matches
+
+ui-mine = Tes parties
+ui-mine-none = Les parties que tu finis sont gardées ici, avec leurs résultats.
+ui-mine-all = Bilan, fichier, autre appareil
+ui-mine-won = gagné
+ui-mine-place = place { $rank } sur { $seats }
+ui-mine-matches = Parties terminées
+ui-mine-record = Ton bilan
+ui-mine-of = { $won } gagnées sur { $played }
+ui-mine-streak = { $game } : { $count } victoires de suite
+ui-mine-keep = Garder ou emporter
+ui-mine-help = Il n’y a pas de compte : tout cela n’est gardé que dans ce navigateur. Enregistre-le dans un fichier, ou emporte-le sur un autre appareil.
+ui-mine-save = Enregistrer un fichier
+ui-mine-read = Lire un fichier
+ui-mine-link = Lien pour un autre appareil
+ui-mine-link-help = Ouvre ce lien sur l’autre appareil. Il ouvre tes places, garde-le pour toi.
+ui-mine-arrived = D’un autre appareil : { $matches } parties et { $tables } tables.
+ui-mine-take = Reprendre
+ui-mine-taken = Repris : { $matches } parties et { $tables } tables.
+ui-mine-no-file = Ce n’est pas un fichier enregistré ici.
 
 ## A new table
 
@@ -479,6 +507,20 @@ ui-fair-explained = Avant la première carte, le serveur a fixé une clé secrè
 ui-fair-key = Clé
 ui-fair-commitment = Sceau de la donne
 ui-commitment-explained = Tout le hasard de cette partie vient d’une clé fixée avant la première carte. Voici son sceau ; la clé est révélée à la fin.
+
+## Learning
+
+ui-learn = Apprendre
+ui-how = Comment jouer
+ui-tips = Conseils
+ui-all-rules = Toutes les règles
+# The coach explains, step by step, during a first match.
+ui-coach = Guide
+ui-coach-next = Compris
+ui-coach-off = Ne plus expliquer
+ui-coach-ask = Tu hésites ? Touche « Conseil » : un bon joueur te montre un coup, et combien de fois il gagne.
+ui-coach-on = Explique pendant que je joue
+ui-first-match = Première partie avec un guide
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.

@@ -346,14 +346,42 @@ ui-box-minutes =
 ui-play-now = Gioca subito
 ui-play-now-note = “Gioca subito” ti mette al tavolo con dei bot e le regole abituali.
 ui-set-up-table = Prepara un tavolo…
-ui-own-tables = I tuoi tavoli
-# $when is a date with a time.
-ui-own-table-opened = aperto: { $when }
-ui-forget-table = Dimentica il tavolo di { $game } ({ $when })
+ui-forget-table = Dimentica questo tavolo di { $game }
 ui-by-link = Hai un link?
 ui-by-link-label = Link a un tavolo
 ui-by-link-help = Incolla il link che ti hanno mandato.
 ui-by-link-wrong = Questo non è il link di un tavolo. Ha la forma …/table/ABC123.
+
+# Heads the list of levels that the bots may have.
+ui-opponents = Avversari
+ui-level-offer = Due vittorie: ora prova { $level }
+ui-continue = Continua
+# $players are those whose turn it is.
+ui-continue-waiting = tocca a { $players }
+ui-continue-over = finita
+ui-against = contro { $players }
+
+## Finished matches
+
+ui-mine = Le tue partite
+ui-mine-none = Le partite che finisci restano qui, con i loro risultati.
+ui-mine-all = Bilancio, file, altro dispositivo
+ui-mine-won = vinta
+ui-mine-place = posto { $rank } di { $seats }
+ui-mine-matches = Partite finite
+ui-mine-record = Il tuo bilancio
+ui-mine-of = { $won } vinte su { $played }
+ui-mine-streak = { $game }: { $count } vittorie di fila
+ui-mine-keep = Conservare o spostare
+ui-mine-help = Non c’è un account: tutto questo resta solo in questo browser. Salvalo in un file, o portalo su un altro dispositivo.
+ui-mine-save = Salva un file
+ui-mine-read = Leggi un file
+ui-mine-link = Link per un altro dispositivo
+ui-mine-link-help = Apri questo link sull’altro dispositivo. Apre i tuoi posti: tienilo per te.
+ui-mine-arrived = Da un altro dispositivo: { $matches } partite e { $tables } tavoli.
+ui-mine-take = Riprendi
+ui-mine-taken = Ripresi: { $matches } partite e { $tables } tavoli.
+ui-mine-no-file = Questo non è un file salvato qui.
 
 ## A new table
 
@@ -482,6 +510,20 @@ ui-fair-explained = Prima della prima carta il server ha fissato una chiave segr
 ui-fair-key = Chiave
 ui-fair-commitment = Sigillo della distribuzione
 ui-commitment-explained = Tutto ciò che è casuale in questa partita viene da una chiave fissata prima della prima carta. Questo è il suo sigillo; la chiave viene rivelata alla fine.
+
+## Learning
+
+ui-learn = Impara
+ui-how = Come si gioca
+ui-tips = Consigli
+ui-all-rules = Tutte le regole
+# The coach explains, step by step, during a first match.
+ui-coach = Guida
+ui-coach-next = Ho capito
+ui-coach-off = Non spiegare più
+ui-coach-ask = Non sai che fare? Premi «Consiglio»: un buon giocatore ti mostra una mossa e quante volte vince.
+ui-coach-on = Spiega mentre gioco
+ui-first-match = Prima partita con una guida
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.

@@ -1,5 +1,7 @@
 /** The client's beginning: words first, then the page that the address names. */
 import { render, type JSX } from "preact";
+import { LearnPage } from "./learn/page";
+import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
 import { dress } from "./parts/page";
 import { ReviewPage } from "./review/page";
@@ -13,6 +15,8 @@ const RETRY = 1500;
 function App(): JSX.Element {
   const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
+  if (page === "mine") return <MinePage />;
+  if (page === "learn" && name) return <LearnPage key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
   return <Shelf />;

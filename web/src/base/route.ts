@@ -9,7 +9,7 @@ window.addEventListener("popstate", () => {
 
 // A seat's link pasted into the address bar of an open table changes the fragment only.
 window.addEventListener("hashchange", () => {
-  if (/^#(token|invite)=/.test(location.hash)) location.reload();
+  if (/^#(token|invite|memory)=/.test(location.hash)) location.reload();
 });
 
 /** Goes to another page of the client without loading it anew. */

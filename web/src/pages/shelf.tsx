@@ -1,4 +1,4 @@
-/** The shelf: the games to take, the tables one sits at, a table by its link. */
+/** The shelf: the tables to go on at, the games to take, a table by its link. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { games } from "../wire/api";
@@ -6,12 +6,16 @@ import { useFirstFocus } from "../base/focus";
 import { artOf, drawnGames, loadArt } from "../games/face";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
-import { NAME_LIMIT, openAndGo, ownName, seatsText, tidyName, usualWish } from "../wire/opening";
+import { chooseLevel, offeredLevel, ownLevel } from "../learn/ladder";
+import { openUsual } from "../learn/first";
+import { Continue } from "./continue";
+import { LastMatches } from "./mine";
+import { NAME_LIMIT, ownName, seatsText, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
 import type { GameInfo, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
-import { forgetTable, recall, remember, rememberedTables, type RememberedTable } from "../base/store";
-import { language, say, t } from "../base/texts";
+import { recall, remember } from "../base/store";
+import { say, t } from "../base/texts";
 
 /** The games together with the pictures on their boxes, so that no box is seen bare. */
 async function gamesInBoxes(): Promise<readonly GameInfo[]> {
@@ -26,6 +30,7 @@ export function Shelf(): JSX.Element {
   const shelf = useLoaded(gamesInBoxes, "games");
   return (
     <Page title={t("ui-shelf-title")}>
+      <Continue />
       <div class="hero">
         <h1>{t("ui-shelf-heading")}</h1>
         <p>{t("ui-shelf-lead")}</p>
@@ -46,7 +51,7 @@ export function Shelf(): JSX.Element {
           ))}
       </section>
       <div class="shelf-more">
-        <OwnTables />
+        <LastMatches />
         <ByLink />
       </div>
     </Page>
@@ -59,7 +64,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
   const Art = artOf(game.name);
   const play = (): void => {
     setTrouble(null);
-    openAndGo(usualWish(game)).catch((error: unknown) => setTrouble(troubleText(error)));
+    openUsual(game).catch((error: unknown) => setTrouble(troubleText(error)));
   };
   return (
     <article class="box">
@@ -77,6 +82,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             {t("ui-box-minutes", { minutes: game.minutes })}
           </li>
         </ul>
+        <Opponents game={game} />
         {naming ? (
           <NameForm onName={play} />
         ) : (
@@ -87,6 +93,9 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             <a class="button" href={`/new/${game.name}`} onClick={follow}>
               {t("ui-set-up-table")}
             </a>
+            <a class="box-learn" href={`/learn/${game.name}`} onClick={follow}>
+              {t("ui-how")}
+            </a>
           </div>
         )}
         {trouble && (
@@ -96,6 +105,36 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         )}
       </div>
     </article>
+  );
+}
+
+/** Against which bots “Play now” plays; after two wins the next level is offered. */
+function Opponents({ game }: { game: GameInfo }): JSX.Element {
+  const [level, setLevel] = useState(() => ownLevel(game));
+  const offered = offeredLevel(game);
+  const choose = (next: string): void => {
+    chooseLevel(game.name, next);
+    setLevel(next);
+  };
+  return (
+    <div class="box-level">
+      <label>
+        <span>{t("ui-opponents")}</span>
+        <select value={level} onChange={(event) => choose(event.currentTarget.value)}>
+          {game.levels.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`level-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {offered && (
+        <button type="button" class="small level-offer" onClick={() => choose(offered)}>
+          <Icon name="crown" />
+          {t("ui-level-offer", { level: { id: `level-${offered}` } })}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -124,44 +163,6 @@ function NameForm({ onName }: { onName: () => void }): JSX.Element {
         {t("ui-play-now")}
       </button>
     </form>
-  );
-}
-
-function OwnTables(): JSX.Element | null {
-  const [tables, setTables] = useState(rememberedTables);
-  const forget = (table: string): void => {
-    forgetTable(table);
-    setTables(rememberedTables());
-  };
-  const running = tables.filter((each) => !each.over);
-  if (running.length === 0) return null;
-  return (
-    <section class="panel" aria-labelledby="own-tables">
-      <h2 id="own-tables">{t("ui-own-tables")}</h2>
-      <ul class="own-tables">
-        {running.slice(0, 6).map((each) => (
-          <OwnTable key={each.table} table={each} onForget={() => forget(each.table)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OwnTable({ table, onForget }: { table: RememberedTable; onForget: () => void }): JSX.Element {
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(
-    table.opened,
-  );
-  const game = t(`${table.game}-name`);
-  return (
-    <li>
-      <a href={`/table/${table.table}`} onClick={follow}>
-        <strong>{game}</strong>
-        <span class="quiet">{t("ui-own-table-opened", { when })}</span>
-      </a>
-      <button type="button" class="round" onClick={onForget} aria-label={t("ui-forget-table", { game, when })}>
-        <Icon name="close" />
-      </button>
-    </li>
   );
 }
 

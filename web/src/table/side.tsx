@@ -5,7 +5,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { People } from "./people";
 import type { Told } from "../wire/decode";
-import { Rules } from "./rules";
+import { HowTo } from "../learn/howto";
+import { CoachSwitch } from "../learn/switch";
+import { Rules } from "../learn/rules";
 import type { Session } from "./session";
 import { say, t } from "../base/texts";
 
@@ -55,7 +57,16 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
         </button>
       </div>
       {tab === "log" && <Log entries={covered ? [] : (session.logs.value.get(seat) ?? [])} />}
-      {tab === "rules" && table && <Rules game={table.game} rule={side.rule} />}
+      {tab === "rules" && table && (
+        <div class="rules-tab">
+          <details class="rules-how" open={side.rule.value === null}>
+            <summary>{t("ui-how")}</summary>
+            <CoachSwitch game={table.game} />
+            <HowTo game={table.game} />
+          </details>
+          <Rules game={table.game} rule={side.rule} />
+        </div>
+      )}
       {tab === "people" && table && <People table={table} />}
     </aside>
   );

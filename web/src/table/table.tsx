@@ -8,15 +8,17 @@ import { Choice } from "../pick/choice";
 import { Cover } from "./cover";
 import { useBoard } from "../games/face";
 import { Icon, type IconName } from "../parts/icons";
+import { Coach } from "../learn/coach";
 import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
 import { GameOver } from "./over";
 import { Brand, Settings, useTitle } from "../parts/page";
 import type { State } from "../wire/decode";
-import { ONLOOKER, type TableFrame } from "../wire/protocol";
+import { ONLOOKER, type Over, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
+import { rememberFinished } from "../base/history";
 import { recall, remember, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
 
@@ -29,6 +31,16 @@ function seatToShow(you: readonly number[], waiting: readonly number[], last: nu
   const owing = you.filter((seat) => waiting.includes(seat));
   if (owing.includes(last)) return last;
   return owing[0] ?? (you.includes(last) ? last : (you[0] ?? ONLOOKER));
+}
+
+/** Remembers how a match came out, for whoever played in it. */
+function noteResult(session: Session, { points, ranks }: Over): void {
+  rememberTable(session.id, { over: true });
+  const table = session.table.peek();
+  if (!table || table.you.length === 0) return;
+  const seats = table.seats.map(({ name, level }) => ({ ...(name ? { name } : {}), ...(level ? { level } : {}) }));
+  const { table: id, game, you: mine } = table;
+  rememberFinished({ table: id, game, when: Date.now(), seats, mine, points, ranks });
 }
 
 /** The document's title calls for whoever has gone to another tab meanwhile. */
@@ -102,7 +114,8 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useLayoutEffect(movePieces, [shown]);
   useLayoutEffect(() => choice.renew(), [shown, choice]);
   useSignalEffect(() => {
-    if (state.value?.over) rememberTable(session.id, { over: true });
+    const over = state.value?.over;
+    if (over) noteResult(session, over);
   });
   useEffect(() => keepFocus(choice), [choice]);
   useTitle(titleOf(table, shown));
@@ -129,6 +142,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
               {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
               {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
               {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
+              <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}

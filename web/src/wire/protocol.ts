@@ -119,7 +119,10 @@ export interface SeatInfo {
   readonly level?: string;
 }
 
-/** What everybody may know of a table, and which seats are the reader's own; sent again on every change. */
+/**
+ * What everybody may know of a table, and which seats are the reader's own; sent again on every change of
+ * that. `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+ */
 export interface TableFrame {
   readonly t: "table";
   readonly table: string;
@@ -130,6 +133,7 @@ export interface TableFrame {
   readonly commitment: string;
   readonly you: readonly number[];
   readonly host: boolean;
+  readonly waiting: readonly number[];
 }
 
 /**
