@@ -1,9 +1,10 @@
 /** The client's beginning: words first, then the page that the address names. */
-import { render, type JSX } from "preact";
+import { options, render, type JSX, type VNode } from "preact";
 import { NewTable } from "./pages/newtable";
 import { dress } from "./parts/page";
 import { ReviewPage } from "./review/page";
-import { path } from "./base/route";
+import { isFolder } from "./base/house";
+import { addressOf, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
 import { speak } from "./base/texts";
@@ -18,9 +19,18 @@ function App(): JSX.Element {
   return <Shelf />;
 }
 
+/** In a folder every link to a page of the client is a fragment, whoever draws it. */
+function linkWithinFolder(vnode: VNode): void {
+  const props = vnode.props as { href?: unknown };
+  if (vnode.type === "a" && typeof props.href === "string" && props.href.startsWith("/")) {
+    props.href = addressOf(props.href);
+  }
+}
+
 /** Nothing can be told without words, so the start waits for them. */
 async function begin(root: HTMLElement): Promise<void> {
   dress();
+  if (isFolder) options.vnode = linkWithinFolder;
   for (;;) {
     try {
       await speak();

@@ -17,7 +17,7 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
         {line === "ended" && (
           <p class="banner warn">
             <span>{farewell ? say(farewell) : t("ui-line-ended")}</span>
-            <LookOn table={session.id} />
+            <LookOn table={session.venue.id} />
           </p>
         )}
       </div>

@@ -102,7 +102,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useLayoutEffect(movePieces, [shown]);
   useLayoutEffect(() => choice.renew(), [shown, choice]);
   useSignalEffect(() => {
-    if (state.value?.over) rememberTable(session.id, { over: true });
+    if (state.value?.over) rememberTable(session.venue.id, { over: true });
   });
   useEffect(() => keepFocus(choice), [choice]);
   useTitle(titleOf(table, shown));
@@ -124,7 +124,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
           {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
           {table && shown && !covered.value && (
             <>
-              {shown.over && <GameOver table={table} over={shown.over} />}
+              {shown.over && <GameOver venue={session.venue} table={table} over={shown.over} />}
               {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
               {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
               {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
