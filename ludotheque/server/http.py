@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import UNSET
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -24,10 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .. import bots, games, texts
 from ..bots.ratings import rating
 from ..core import record_file
-from ..core.describe import describe
+from ..core.describe import describe, option_info
 from ..core.errors import BadInput
 from ..core.game import Game
-from ..core.options import Option
 from ..core.text import Text, text
 from .commands import CommandService
 from .guard import same_origin
@@ -38,7 +36,6 @@ from .wire import (
     GameInfo,
     InviteWish,
     Level,
-    OptionInfo,
     Refusal,
     ReviewProgress,
     SectionInfo,
@@ -166,20 +163,7 @@ def _game_info(game: Game) -> GameInfo:
         assumed=list(game.assumed),
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
-        options=[_option_info(option) for option in game.options],
-    )
-
-
-def _option_info(option: Option) -> OptionInfo:
-    has_range = option.low <= option.high
-    return OptionInfo(
-        name=option.name,
-        default=option.default,
-        suggested=list(option.suggested),
-        words=dict(option.words),
-        seats=option.seats,
-        low=option.low if has_range else UNSET,
-        high=option.high if has_range else UNSET,
+        options=[option_info(option) for option in game.options],
     )
 
 
