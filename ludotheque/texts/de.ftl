@@ -285,6 +285,34 @@ say-store-trouble = Der Server kann gerade nicht speichern, also wurde nichts ge
 say-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; nichts wurde geändert.
 say-restarting = Der Server startet neu und ist gleich wieder da.
 
+## Tables in this browser
+
+say-no-engine = Die Regeln dieses Spiels sind für diesen Browser noch nicht bereit.
+say-not-kept = Dieser Browser hat keinen Platz, den Zug aufzubewahren, oder erlaubt es nicht; darum wurde er nicht gemacht. Schaffe Platz und versuche es noch einmal.
+say-table-fault = In diesem Browser ist etwas schiefgegangen. Was dir bestätigt wurde, ist aufbewahrt; der Tisch kommt gleich wieder.
+say-friends-elsewhere = Ferne Freunde treffen sich auf einem Server; an diesem Tisch sitzen alle vor einem Bildschirm.
+bad-record-placed-here = die Partie beginnt mit einer eigenen Stellung oder auf einem eigenen Brett, was nur das Terminalprogramm liest
+ui-passing = Dieser Browser bewahrt nichts auf, vielleicht weil sein Fenster privat ist: Die Partie endet mit dieser Seite.
+ui-here = Wo die Partie aufbewahrt wird
+ui-here-keep = In diesem Browser
+ui-here-help = Die Bots denken auf deinem Gerät, und die Partie geht auch ohne Verbindung weiter. Ohne Häkchen wird sie auf dem Server aufbewahrt.
+ui-here-table = Dieser Tisch wird in diesem Browser aufbewahrt, nur auf diesem Gerät.
+ui-shelf-lead-here = Spiele gegen Bots oder mit anderen vor diesem Bildschirm. Nichts zu installieren, kein Konto; nach dem ersten Besuch auch keine Verbindung.
+ui-open-record = Hast du ein Protokoll?
+ui-open-record-help = Die Datei einer Partie, um sie zu prüfen und Zug für Zug anzusehen
+ui-fair-explained-here = Vor der ersten Karte hat dieser Browser einen geheimen Schlüssel festgelegt und sein Siegel gezeigt. Jetzt liegt der Schlüssel offen: Mit dem Protokoll der Partie kann jeder prüfen, dass nichts geändert wurde.
+ui-update = Eine neue Fassung der Ludothek ist da. Was gerade gespielt wird, bleibt, wie es ist.
+ui-update-now = Laden
+replay-title = Die Partie noch einmal
+replay-open = Zug für Zug
+replay-checked = In diesem Browser geprüft: Der Schlüssel passt zum Siegel, jeder Zug ist erlaubt, und sie führen zu diesem Ergebnis.
+replay-viewer = Gesehen von
+replay-onlooker = Zuschauer
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+# The position after so many of the moves of a match.
+replay-move = Zug { $number } von { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque

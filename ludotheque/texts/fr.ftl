@@ -282,6 +282,34 @@ say-store-trouble = Le serveur ne peut rien écrire pour l’instant, donc rien 
 say-server-fault = Une erreur s’est produite sur le serveur. Elle y est notée ; rien n’a changé.
 say-restarting = Le serveur redémarre et revient tout de suite.
 
+## Tables in this browser
+
+say-no-engine = Les règles de ce jeu ne sont pas encore prêtes pour ce navigateur.
+say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libérez de la place et réessayez.
+say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui vous a été annoncé est conservé ; la table revient aussitôt.
+say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à cette table, tout le monde est devant le même écran.
+bad-record-placed-here = la partie commence d’une position ou sur un plateau à elle, que seul le programme du terminal sait lire
+ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
+ui-here = Où la partie est conservée
+ui-here-keep = Dans ce navigateur
+ui-here-help = Les robots réfléchissent sur votre appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
+ui-here-table = Cette table est conservée dans ce navigateur, sur cet appareil seulement.
+ui-shelf-lead-here = Jouez contre des robots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
+ui-open-record = Vous avez un procès-verbal ?
+ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup par coup
+ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec le procès-verbal, chacun peut vérifier que rien n’a été changé.
+ui-update = Une nouvelle version de la ludothèque est là. Les parties en cours restent comme elles sont.
+ui-update-now = La charger
+replay-title = Revoir la partie
+replay-open = Coup par coup
+replay-checked = Vérifié dans ce navigateur : la clé correspond au sceau, chaque coup est permis, et ils mènent à ce résultat.
+replay-viewer = Vu par
+replay-onlooker = Un spectateur
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+# The position after so many of the moves of a match.
+replay-move = Coup { $number } sur { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque

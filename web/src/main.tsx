@@ -2,6 +2,7 @@
 import { options, render, type JSX, type VNode } from "preact";
 import { NewTable } from "./pages/newtable";
 import { dress } from "./parts/page";
+import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
 import { isFolder } from "./base/house";
 import { addressOf, path } from "./base/route";
@@ -15,6 +16,7 @@ function App(): JSX.Element {
   const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
+  if (page === "table" && name && part === "replay") return <ReplayPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
   return <Shelf />;
 }

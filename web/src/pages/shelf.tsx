@@ -6,7 +6,11 @@ import { useFirstFocus } from "../base/focus";
 import { artOf, drawnGames, loadArt } from "../games/face";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
-import { NAME_LIMIT, openAndGo, ownName, seatsText, tidyName, usualWish } from "../wire/opening";
+import { isFolder } from "../base/house";
+import { openAndGo } from "../local/opening";
+import { forgetHere, isLocal } from "../local/venue";
+import { NAME_LIMIT, ownName, seatsText, tidyName, usualWish } from "../wire/opening";
+import { OpenRecord } from "./openrecord";
 import { Page } from "../parts/page";
 import type { GameInfo, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
@@ -28,7 +32,7 @@ export function Shelf(): JSX.Element {
     <Page title={t("ui-shelf-title")}>
       <div class="hero">
         <h1>{t("ui-shelf-heading")}</h1>
-        <p>{t("ui-shelf-lead")}</p>
+        <p>{t(isFolder ? "ui-shelf-lead-here" : "ui-shelf-lead")}</p>
         <p>{t("ui-play-now-note")}</p>
       </div>
       <section class="shelf" aria-label={t("ui-shelf-games")}>
@@ -47,7 +51,8 @@ export function Shelf(): JSX.Element {
       </section>
       <div class="shelf-more">
         <OwnTables />
-        <ByLink />
+        {!isFolder && <ByLink />}
+        <OpenRecord />
       </div>
     </Page>
   );
@@ -131,6 +136,7 @@ function OwnTables(): JSX.Element | null {
   const [tables, setTables] = useState(rememberedTables);
   const forget = (table: string): void => {
     forgetTable(table);
+    if (isLocal(table)) forgetHere(table).catch(console.warn);
     setTables(rememberedTables());
   };
   const running = tables.filter((each) => !each.over);

@@ -5,7 +5,7 @@ import { sit } from "../wire/api";
 import { troubleText, useLoaded } from "../wire/load";
 import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
-import { remote } from "../wire/remote";
+import { venueOf } from "../local/venue";
 import type { Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
@@ -15,7 +15,7 @@ import { say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [invite, setInvite] = useState(() => arrival(id));
-  const info = useLoaded(() => remote(id).info(), id);
+  const info = useLoaded(() => venueOf(id).info(), id);
   if (info.is === "coming")
     return (
       <Page title={t("ui-table")}>
@@ -58,7 +58,7 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(remote(id), Object.values(known?.tokens ?? {}), paceSetting());
+    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), paceSetting());
     setSession(opened);
     return () => opened.close();
   }, [id]);

@@ -6,7 +6,7 @@ import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
 import { Page } from "../parts/page";
 import type { Review, ReviewProgress, TableFrame, Text } from "../wire/protocol";
-import { remote } from "../wire/remote";
+import { venueOf } from "../local/venue";
 import type { Venue } from "../wire/venue";
 import { follow } from "../base/route";
 import { Seated } from "../parts/seated";
@@ -20,7 +20,7 @@ import { Splits } from "./split";
 const POLL = 500;
 
 export function ReviewPage({ id }: { id: string }): JSX.Element {
-  const venue = useMemo(() => remote(id), [id]);
+  const venue = useMemo(() => venueOf(id), [id]);
   const info = useLoaded(() => venue.info(), id);
   return (
     <Page title={t("review-title")}>

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { useFirstFocus } from "../base/focus";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
-import { openAndGo } from "../wire/opening";
+import { openAndGo } from "../local/opening";
+import { isLocal } from "../local/venue";
 import type { Over, TableFrame, Text } from "../wire/protocol";
 import type { Venue } from "../wire/venue";
 import { follow, go } from "../base/route";
@@ -60,6 +61,11 @@ export function GameOver({ venue, table, over }: GameOverProps): JSX.Element {
           <Icon name="curve" />
           {t("review-open")}
         </a>
+        {isLocal(venue.id) && (
+          <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
+            {t("replay-open")}
+          </a>
+        )}
         <RecordLink venue={venue} game={table.game} />
       </div>
       {trouble && (
@@ -69,7 +75,7 @@ export function GameOver({ venue, table, over }: GameOverProps): JSX.Element {
       )}
       <details>
         <summary>{t("ui-fair")}</summary>
-        <p>{t("ui-fair-explained")}</p>
+        <p>{t(isLocal(venue.id) ? "ui-fair-explained-here" : "ui-fair-explained")}</p>
         <dl class="fair">
           <dt>{t("ui-fair-key")}</dt>
           <dd>

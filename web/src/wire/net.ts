@@ -1,4 +1,5 @@
 /** The line to one table at the server: a WebSocket that comes back by itself and repeats a command until it is answered. */
+import { newId } from "../base/id";
 import type { Answer, Command, ServerFrame } from "./protocol";
 import type { Line, LineListener } from "./venue";
 
@@ -11,11 +12,6 @@ interface Pending {
   readonly frame: string;
   readonly patience: number;
   readonly answer: (answer: Answer) => void;
-}
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const isFinal = (code: number): boolean => code >= 4000 && code <= 4099;
