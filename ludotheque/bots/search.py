@@ -27,6 +27,8 @@ FIRST_SLICE = 4
 FEWEST = 64
 """Iterations that are run however little time there is: with fewer, chances would mean nothing."""
 ENDLESS = 1 << 60
+LUCK = 0x6C75636B
+"""The second half of the key of a search's own generator; the first is its seed."""
 LONGEST_LINE = 12
 WORTH_A_LINE = 2
 """A node that was visited less often than that says nothing about how the match goes on."""
@@ -163,7 +165,7 @@ def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
         masks=state.masks.view(np.uint64),
-        rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, 0x6C75636B, 0], dtype=np.uint64),
+        rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, LUCK, 0], dtype=np.uint64),
         moves=np.empty(codes, dtype=np.int64),
         ratings=np.empty(codes),
         chances=np.zeros(state.max_seats),

@@ -11,6 +11,9 @@ from .dispatch import guess, legal, play
 from .records import Bytes, Ints
 from .rule import rule
 
+TRIES = 32
+"""Worlds that are guessed for each viewer."""
+
 
 @rule
 def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
@@ -66,3 +69,23 @@ def discloses(
             if not could_be(worlds, rows, after, mask, seat, moves):
                 return True
     return False
+
+
+@rule
+def may_undo(
+    worlds: npt.NDArray[Any],
+    rows: Bytes,
+    positions: npt.NDArray[Any],
+    position_rows: Bytes,
+    masks: Bytes,
+    seat: int,
+    moves: Ints,
+) -> bool:
+    """May the seat take back its move from `positions[0]` to `positions[1]`? It drew no chance and disclosed nothing.
+
+    `position_rows` are the bytes of `positions`; `worlds` and `rows` are scratch as in `discloses`.
+    """
+    if positions[0].draws != positions[1].draws:
+        return False
+    before, after, seats = position_rows[0], position_rows[1], positions[0].seats
+    return not discloses(worlds, rows, before, after, masks, seats, seat, moves, TRIES)

@@ -25,6 +25,7 @@ import numba
 import numpy as np
 from numba.core import compiler, serialize, sigutils, types
 from numba.core.caching import NullCache
+from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 
 from .content import Content, content
@@ -115,8 +116,10 @@ class _Kept(NullCache):
         return what, self.folder / f"{self.name}-{short_hash(signature, machine())}-{what.digest[:20]}.nbc"
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The kept result, or None: then Numba compiles."""
+        """The kept result, or None: then Numba compiles. What is kept is for the CPU."""
         target_context.refresh()
+        if type(target_context) is not CPUContext:
+            return None
         what, path = self._find(sig)
         kept = _read(path)
         if kept is None:
@@ -126,7 +129,9 @@ class _Kept(NullCache):
         return _CompileResult._rebuild(target_context, *kept)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep what has been compiled."""
+        """Keep what has been compiled for the CPU."""
+        if type(data.target_context) is not CPUContext:
+            return
         what, path = self._find(sig)
         _progress.done(what)
         if what.unknown:
