@@ -54,7 +54,8 @@ STATIC = Path(__file__).resolve().parent / "static"
 HASHED = re.compile(r"-[A-Za-z0-9_]{8,}\.(js|css|map|woff2|svg|png)$")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -149,7 +150,12 @@ async def health(request: Request) -> Response:
 
 @cache
 def _games() -> bytes:
-    return encode([_game_info(game) for game in games.all_games()])
+    return encode(shelf_info())
+
+
+def shelf_info() -> list[GameInfo]:
+    """The games on the shelf."""
+    return [_game_info(game) for game in games.all_games()]
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -301,6 +307,7 @@ ROUTES = [
     Route("/new/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
+    Route("/table/{id}/replay", page),
     Route("/static/{path:path}", static),
     Route("/api/health", health),
     Route("/api/games", shelf),

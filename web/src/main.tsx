@@ -9,6 +9,7 @@ import { addressOf, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
 import { speak } from "./base/texts";
+import { keepLibrary } from "./base/update";
 
 const RETRY = 1500;
 
@@ -43,6 +44,7 @@ async function begin(root: HTMLElement): Promise<void> {
     }
   }
   render(<App />, root);
+  keepLibrary().catch(console.warn);
 }
 
 const root = document.getElementById("app");

@@ -1,7 +1,7 @@
 /** Tables in this browser, as pages meet them: calls to the worker that keeps them (worker.ts). */
 import { signal } from "@preact/signals";
 import { newId } from "../base/id";
-import { isFolder } from "../base/house";
+import { folder, isFolder } from "../base/house";
 import { recall } from "../base/store";
 import { Refused } from "../wire/api";
 import { troubleText } from "../wire/load";
@@ -77,7 +77,7 @@ function broken(event: Event): void {
 }
 
 function started(): Worker {
-  const made = new Worker(new URL(WORKER_FILE, import.meta.url), { type: "module" });
+  const made = new Worker(new URL(WORKER_FILE, import.meta.url), { type: "module", name: folder });
   made.onmessage = ({ data }: MessageEvent<Said>) => heard(data);
   made.onerror = broken;
   return made;

@@ -82,22 +82,24 @@ function Replay({ table }: { table: TableFrame }): JSX.Element {
       </header>
       {seen && (
         <section class="panel review-position" aria-labelledby="replay-move">
-          <Steps seen={seen} count={count} onCount={setCount} />
-          <label>
-            {t("replay-viewer")}{" "}
-            <select value={viewer} onChange={(event) => setViewer(Number(event.currentTarget.value))}>
-              {table.seats.map(({ seat }) => (
-                <option key={seat} value={seat}>
-                  {t("ui-player", { player: { seat } })}
-                </option>
+          <div class="replay-head">
+            <Steps seen={seen} count={count} onCount={setCount} />
+            <label>
+              {t("replay-viewer")}{" "}
+              <select value={viewer} onChange={(event) => setViewer(Number(event.currentTarget.value))}>
+                {table.seats.map(({ seat }) => (
+                  <option key={seat} value={seat}>
+                    {t("ui-player", { player: { seat } })}
+                  </option>
+                ))}
+                <option value={ONLOOKER}>{t("replay-onlooker")}</option>
+              </select>
+            </label>
+            <div class="replay-said" aria-live="polite">
+              {seen.says.map((text, index) => (
+                <p key={index}>{say(text)}</p>
               ))}
-              <option value={ONLOOKER}>{t("replay-onlooker")}</option>
-            </select>
-          </label>
-          <div class="replay-said" aria-live="polite">
-            {seen.says.map((text, index) => (
-              <p key={index}>{say(text)}</p>
-            ))}
+            </div>
           </div>
           {/* Its parts are buttons at a table; here they are a picture. */}
           <div class="felt review-board" inert>
