@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from ..core.chance import u64
 from ..core.errors import bad, nearest
 from ..core.game import View
 from ..core.random_play import any_of
@@ -48,9 +49,7 @@ def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
     codes = view.game.rules.CODES
     moves, ratings = np.empty(codes, dtype=np.int64), np.empty(codes)
     temperature = float(view.game.search.prior_temperature)
-    return int(
-        judged(view.s, view.seat, np.uint64(seed & WORD), temperature, noise, overlooks, moves, ratings)
-    )
+    return int(judged(view.s, view.seat, u64(seed & WORD), temperature, noise, overlooks, moves, ratings))
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import cos, inf, log, pi, sqrt
+from math import inf, sqrt
 from typing import Any
 
 from ..core.chance import siphash, u64
 from ..core.dispatch import legal, rate_moves
+from ..core.maths import cos_of_turn, log
 from ..core.records import Floats, Ints
 from ..core.rule import rule
 
@@ -23,7 +24,7 @@ def uniform(seed: int, number: int) -> float:
 @rule
 def normal(one: float, other: float) -> float:
     """A number of the standard normal distribution, from two between 0 and 1 (Box and Muller)."""
-    return sqrt(-2.0 * log(one)) * cos(2.0 * pi * other)
+    return sqrt(-2.0 * log(one)) * cos_of_turn(other)
 
 
 @rule

@@ -25,10 +25,10 @@ def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
 
 
 @rule
-def cover(position: Bytes, mask: Bytes) -> None:
-    """Wipe out of a position, given as bytes, what a viewer may not know."""
+def cover(position: Bytes, mask: Bytes, into: Bytes) -> None:
+    """Copy a position, given as bytes, less what a viewer may not know."""
     for i in range(len(mask)):
-        position[i] &= mask[i]
+        into[i] = position[i] & mask[i]
 
 
 @rule
@@ -62,8 +62,7 @@ def discloses(
     for viewer in range(-1, seats):
         mask = masks[viewer]
         for trial in range(tries):
-            rows[0] = before
-            cover(rows[0], mask)
+            cover(before, mask, rows[0])
             worlds[0].key[0] = u64(trial + 1)
             guess(worlds[0], viewer)
             if not could_be(worlds, rows, after, mask, seat, moves):

@@ -19,7 +19,6 @@ from .records import ONLOOKER, Position, copy, raw
 from .text import Text, text
 
 
-
 @dataclass(frozen=True)
 class Played:
     """One entry of a match: who decided what."""
@@ -229,9 +228,7 @@ class Match:
         positions, worlds = record.blank(2), record.blank(2)
         positions[0], positions[1] = self.position_at(len(self.history) - 1), self.current
         moves = np.empty(self.game.rules.CODES, dtype=np.int64)
-        return bool(
-            disclosure.may_undo(worlds, raw(worlds), positions, raw(positions), record.masks, seat, moves)
-        )
+        return bool(disclosure.may_undo(worlds, raw(worlds), positions, raw(positions), record.masks, seat, moves))
 
     def still_asked(self, seat: int, count: int) -> bool:
         """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?

@@ -139,7 +139,7 @@ class _Kept(NullCache):
         elif not data.library.has_dynamic_globals and all(part.can_cache for part in data.lifted):
             # A disk that is full or may not be written to costs the next start time, and nothing else.
             with suppress(OSError):
-                _write(path, _dumps(data._reduce()))
+                write_whole(path, _dumps(data._reduce()))
                 prune(path)
 
 
@@ -189,7 +189,7 @@ def _read(path: Path) -> Any:
     return None
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """Write a file at once, so that no other process ever reads half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{uuid.uuid4().hex}.part")

@@ -27,7 +27,6 @@ class About(TypedDict):
     """A module. `rooms` are offsets and bytes from the address `base` on; `needed` bytes are in use before a search."""
 
     game: str
-    version: int
     seats: tuple[int, int]
     most_seats: int
     codes: int
@@ -49,7 +48,6 @@ def about(game: Game, entries: Entries, base: int) -> About:
     blank = game.unstarted(0, {})
     return {
         "game": game.name,
-        "version": game.version,
         "seats": game.seats,
         "most_seats": game.record.max_seats,
         "codes": game.rules.CODES,

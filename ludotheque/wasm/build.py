@@ -1,21 +1,99 @@
-"""The module of a game, made of its rules, words and evaluation and of the search."""
+"""Modules made and found: one for each game and, where the rules differ, for each version of them.
+
+A module's name follows from the content of all that is compiled into it, so an unchanged game is never built twice. It
+lies in `built/` beside this file, where packages carry it, or else in the user's cache folder.
+"""
 
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
 
+import numba
+from numba.core.dispatcher import Dispatcher
+
+from .. import games
+from ..bots import comparison, judgement, tree
+from ..core import disclosure, dispatch, packing, random_play
+from ..core.content import content
 from ..core.game import Game
+from ..core.rule import TOOLS, cache_folder, short_hash, write_whole
+from . import entries, link, target
 from .about import SECTION, about
-from .entries import Entries
-from .link import custom_section, link
-from .target import Target
+
+PACKED = Path(__file__).parent / "built"
+"""Where `make wasm` puts the modules."""
+HOMES = (comparison, disclosure, judgement, packing, random_play, tree)
+SOURCES = (entries, link, target)
+LIST = "engines.json"
+
+
+def kept() -> Path:
+    """The folder in the user's cache."""
+    return cache_folder().parent / "engines"
 
 
 def module(game: Game) -> bytes:
     """The module of a game, compiled. This process cannot compile for the CPU any more afterwards."""
-    target = Target()
-    entries = Entries(game)
-    for function, signature in entries.functions:
-        target.export(function, signature)
-    linked, base = link(target.object_file(), [function.__name__ for function, _ in entries.functions], entries.small)
-    return linked + custom_section(SECTION, json.dumps(about(game, entries, base)).encode())
+    wasm = target.Target()
+    offered = entries.Entries(game)
+    for function, signature in offered.functions:
+        wasm.export(function, signature)
+    names = [function.__name__ for function, _ in offered.functions]
+    linked, base = link.link(wasm.object_file(), names, offered.small)
+    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode())
+
+
+def name(game: Game) -> str:
+    """The name of a game's module: the game, and a hash of what the module is made of."""
+    return _name(game.name, game.version)
+
+
+@cache
+def _name(game_name: str, version: int) -> str:
+    game = games.get(game_name, version)
+    record = str(numba.from_dtype(game.record.dtype))
+    shared = [value for home in HOMES for value in vars(home).values() if isinstance(value, Dispatcher)]
+    homes = (game.rules, game.words, game.evaluation)
+    own = [getattr(home, word) for home in homes for word in dispatch.VOCABULARY if hasattr(home, word)]
+    digests = [content(rule.py_func, record).digest for rule in (*shared, *own)]
+    sources = [Path(str(source.__file__)).read_bytes() for source in SOURCES]
+    described = json.dumps(about(game, entries.Entries(game), 0))
+    return f"{game_name}-{short_hash(TOOLS, digests, sources, described, game.search)}.wasm"
+
+
+def find(game: Game) -> Path | None:
+    """The module of a game, if it has been built."""
+    return next((path for path in (PACKED / name(game), kept() / name(game)) if path.is_file()), None)
+
+
+def every() -> list[Game]:
+    """One game for each module that there can be: every game, under every version of its rules that is its own."""
+    known = {name(game): game for each in games.all_games() for game in games.versions(each.name)}
+    return list(known.values())
+
+
+def addresses() -> dict[str, dict[str, str]]:
+    """The file of each module that is there, by game and version."""
+    return {
+        each.name: {str(game.version): name(game) for game in games.versions(each.name) if find(game)}
+        for each in games.all_games()
+    }
+
+
+def build(game: Game) -> Path:
+    """Have the module of a game in the cache folder; it is compiled in a process of its own if it is not there."""
+    path = find(game)
+    if path is None:
+        path = kept() / name(game)
+        word = f"{game.name} {game.version}"
+        subprocess.run([sys.executable, "-m", __package__, "--compile", word], check=True)
+    return path
+
+
+def compile_here(game: Game) -> None:
+    """Compile a module in this process and keep it."""
+    write_whole(kept() / name(game), module(game))

@@ -11,15 +11,18 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
+import numba
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
-from numba import carray, njit, types
+from numba import njit, types
 from numba.extending import intrinsic
 
+from ..bots.comparison import BATCHES, compare_edges
 from ..bots.judgement import judged
-from ..bots.search import EDGE_ROOM, LUCK, NODE_ROOM
-from ..bots.tree import LONGEST_PATH, Tree, Workspace, iterate
+from ..bots.search import EDGE_ROOM, NODE_ROOM
+from ..bots.tree import LONGEST_PATH, Tree, Workspace, iterate, restart
 from ..core import dispatch
+from ..core.chance import u64
 from ..core.disclosure import may_undo
 from ..core.game import Game
 from ..core.messages import CAPACITY
@@ -30,20 +33,23 @@ from ..core.rule import OPTIONS
 MOST_PICKS = 256
 """Elements that may be picked together when somebody asks why not."""
 ALIGNED = 64
+carray: Any = numba.carray  # type: ignore[attr-defined]
 KINDS = {"int": types.int64, "float": types.float64}
 
 Array = Callable[[Any], Any]
 """A compiled function from the address of the rooms to one of them, as an array."""
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _at(typing: Any, base: Any, offset: Any) -> Any:
+def _address(typing: Any, base: Any, offset: Any) -> Any:
     """The address so many bytes further on."""
 
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.gep(args[0], [args[1]], source_etype=ir.IntType(8))
 
     return types.voidptr(types.voidptr, types.int64), codegen
+
+
+_at: Any = intrinsic(_address)
 
 
 class Rooms:
@@ -194,7 +200,7 @@ class Entries:
         def judge(memory: Any, seat: int, seed: int, noise: float, overlooks: float) -> int:
             hide(memory, seat)
             places = moves(memory), ratings(memory)
-            return int(judged(positions(memory)[1], seat, np.uint64(seed), temperature, noise, overlooks, *places))
+            return int(judged(positions(memory)[1], seat, u64(seed), temperature, noise, overlooks, *places))
 
         self._offer(judge)
 
@@ -204,7 +210,7 @@ class Entries:
         temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
-        masks = record.masks.view(np.uint64)
+        masks: Any = record.masks.view(np.uint64)
         moves, ratings, score, worlds = self.moves, self.ratings, self.score, self.worlds
         rng = room("search_rng", np.uint64, 3)
         known, chances = room("known", record.dtype, 1), room("chances", np.float64, record.max_seats)
@@ -218,26 +224,34 @@ class Entries:
         edge_visits, edge_value = room("edge_visits", np.int32, EDGE_ROOM), room("edge_value", np.float64, EDGE_ROOM)
         likely_child, child_votes = room("likely_child", np.int32, EDGE_ROOM), room("child_votes", np.int32, EDGE_ROOM)
 
+        reviewed = room("reviewed", np.float64, 2, record.max_seats)
+        batches = room("batches", np.float64, 2, BATCHES)
+
+        def tree_of(m: Any) -> Tree:
+            nodes = keys(m), deciders(m), first_edge(m), edge_count(m), node_visits(m), node_value(m)
+            edges = edge_moves(m), priors(m), edge_visits(m), edge_value(m), likely_child(m), child_votes(m)
+            return Tree(slots(m), *nodes, *edges, used(m), root_values(m))
+
+        def work_of(m: Any) -> Workspace:
+            held = known(m), worlds(m), world_words(m), masks, rng(m), moves(m), ratings(m), chances(m), score(m)
+            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes
+            return Workspace(*numbers, *held, path_nodes(m), path_edges(m))
+
+        tree, work = njit(**OPTIONS)(tree_of), njit(**OPTIONS)(work_of)
+
         def search(memory: Any, seat: int, seed: int) -> int:
             hide(memory, seat)
             known(memory)[0] = positions(memory)[1]
-            luck = rng(memory)
-            luck[0], luck[1], luck[2] = np.uint64(seed), np.uint64(LUCK), np.uint64(0)
-            slots(memory)[:] = 0
-            used(memory)[:] = 0
-            root_values(memory)[:] = 0.0
+            restart(tree(memory), work(memory), u64(seed))
             return int(dispatch.legal(known(memory)[0], seat, moves(memory)))
 
         def run(memory: Any, seat: int, forced_edge: int, count: int) -> int:
-            m = memory
-            nodes = keys(m), deciders(m), first_edge(m), edge_count(m), node_visits(m), node_value(m)
-            edges = edge_moves(m), priors(m), edge_visits(m), edge_value(m), likely_child(m), child_votes(m)
-            tree = Tree(slots(m), *nodes, *edges, used(m), root_values(m))
-            held = known(m), worlds(m), world_words(m), masks, rng(m), moves(m), ratings(m), chances(m), score(m)
-            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes
-            work = Workspace(*numbers, *held, path_nodes(m), path_edges(m))
-            iterate(tree, work, seat, forced_edge, count)
+            iterate(tree(memory), work(memory), seat, forced_edge, count)
             return 0
 
-        for function in (search, run):
+        def compare(memory: Any, seat: int, edges: int, played: int, number: int, iterations: int) -> int:
+            found = reviewed(memory), batches(memory)
+            return int(compare_edges(tree(memory), work(memory), seat, edges, played, number, iterations, *found))
+
+        for function in (search, run, compare):
             self._offer(function)

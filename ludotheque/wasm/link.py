@@ -31,7 +31,7 @@ class LinkError(Exception):
 class _Reader:
     """Reads the parts of a section one after the other."""
 
-    def __init__(self, data: bytes, at: int = 0) -> None:
+    def __init__(self, data: bytes | bytearray, at: int = 0) -> None:
         self.data, self.at = data, at
 
     def byte(self) -> int:
@@ -49,7 +49,7 @@ class _Reader:
 
     def take(self, size: int) -> bytes:
         self.at += size
-        return self.data[self.at - size : self.at]
+        return bytes(self.data[self.at - size : self.at])
 
     def name(self) -> str:
         return self.take(self.number()).decode()
@@ -164,7 +164,7 @@ def _relocations(reader: _Reader, numbers: list[int]) -> Iterator[tuple[int, int
             raise LinkError(f"relocations of kind {kind} are not done here")
 
 
-def _segments(data: bytes) -> list[bytes]:
+def _segments(data: bytes | bytearray) -> list[bytes]:
     reader = _Reader(data)
     segments = []
     for _ in range(reader.number()):
@@ -176,7 +176,7 @@ def _segments(data: bytes) -> list[bytes]:
     return segments
 
 
-def _imports(data: bytes) -> list[bytes]:
+def _imports(data: bytes | bytearray) -> list[bytes]:
     """The functions that are to come from outside; memory and stack pointer are the module's own."""
     reader = _Reader(data)
     functions = []

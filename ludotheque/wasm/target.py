@@ -30,12 +30,18 @@ define void @NRT_decref(ptr %counted) alwaysinline { ret void }
 """
 """These count references to memory on the heap. Rules own none, so there is nothing to count."""
 
+# The types that Numba gives of itself are not complete.
+_normalised: Any = cgutils.normalize_ir_text
+_initialise: Any = JITCPUCodegen.__init__
 
-class _Library(JITCodeLibrary):  # type: ignore[misc]
+
+class _Library(JITCodeLibrary):
     """Keeps the text of each function; nothing is optimised, linked or run."""
 
+    _codegen: _Codegen
+
     def add_ir_module(self, ir_module: Any) -> None:
-        self._codegen.texts.append(cgutils.normalize_ir_text(str(ir_module)))
+        self._codegen.texts.append(_normalised(str(ir_module)))
 
     def finalize(self) -> None:
         self._finalized = True
@@ -45,19 +51,23 @@ class _Library(JITCodeLibrary):  # type: ignore[misc]
         return 1
 
 
-class _Codegen(JITCPUCodegen):  # type: ignore[misc]
+class _Codegen(JITCPUCodegen):
     _library_class = _Library
 
     def __init__(self) -> None:
         self.texts: list[str] = []
-        super().__init__("wasm")
+        _initialise(self, "wasm")
 
     def set_env(self, env_name: str, env: Any) -> None:
         """There is no Python to give an environment to."""
 
 
-class _Context(CPUContext):  # type: ignore[misc]
+class _Context(CPUContext):
     """Writes functions without the doors by which Python and C would enter them, and without Numba's runtime."""
+
+    def turn(self, codegen: _Codegen) -> None:
+        """Hand what is written to another code generator."""
+        self._internal_codegen = codegen
 
     def create_cpython_wrapper(self, *args: Any, **kwargs: Any) -> None:
         pass
@@ -75,7 +85,8 @@ class Target:
     def __init__(self) -> None:
         self._context: Any = cpu_target.target_context
         self._context.__class__ = _Context
-        self._codegen = self._context._internal_codegen = _Codegen()
+        self._codegen = _Codegen()
+        self._context.turn(self._codegen)
         self._exports: list[str] = []
 
     def export(self, function: Callable[..., Any], signature: Any) -> None:
@@ -90,14 +101,12 @@ class Target:
         kinds = [self._context.get_value_type(kind) for kind in (described.restype, *described.argtypes)]
         entry = ir.Function(module, ir.FunctionType(kinds[0], kinds[1:]), function.__name__)
         builder = ir.IRBuilder(entry.append_basic_block())
-        status, result = convention.call_function(
-            builder, callee, described.restype, described.argtypes, entry.args
-        )
+        status, result = convention.call_function(builder, callee, described.restype, described.argtypes, entry.args)
         with builder.if_then(status.is_error, likely=False):
             builder.call(module.declare_intrinsic("llvm.trap", fnty=ir.FunctionType(ir.VoidType(), [])), [])
             builder.unreachable()
         builder.ret(result)
-        self._codegen.texts.append(cgutils.normalize_ir_text(str(module)))
+        self._codegen.texts.append(_normalised(str(module)))
         self._exports.append(function.__name__)
 
     def object_file(self) -> bytes:

@@ -11,7 +11,6 @@ export interface Level {
 /** What a module says of itself (`ludotheque/wasm/about.py`). */
 export interface About {
   readonly game: string;
-  readonly version: number;
   readonly seats: readonly [number, number];
   readonly most_seats: number;
   readonly codes: number;
