@@ -15,11 +15,16 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
 	@$(BIN)/ludotheque serve --port $(PORT)
+
+# The library as a folder for any web host.
+site: $(VENV)/.installed $(CLIENT)
+	@echo "Writing the library into dist/library (the rules are compiled for browsers first, once)"
+	@$(BIN)/ludotheque site dist/library
 
 # The rules are compiled first, so that the processes that test share them.
 test: check client-check chromium

@@ -150,15 +150,11 @@ async def health(request: Request) -> Response:
 
 @cache
 def _games() -> bytes:
-    return encode(shelf_info())
+    return encode([game_info(game) for game in games.all_games()])
 
 
-def shelf_info() -> list[GameInfo]:
-    """The games on the shelf."""
-    return [_game_info(game) for game in games.all_games()]
-
-
-def _game_info(game: Game) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
+    """A game as the shelf shows it."""
     return GameInfo(
         name=game.name,
         version=game.version,

@@ -10,13 +10,14 @@ import hashlib
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 
 from .. import games, texts
 from ..core.describe import describe
 from ..core.game import Game
-from .http import STATIC, shelf_info
+from ..wasm import build as engines
+from .http import STATIC, game_info
 from .icons import icon
 from .wire import encode
 
@@ -29,38 +30,51 @@ SIZES = (192, 512)
 SERVICE = "service.js"
 
 
-def build(folder: Path, module: Callable[[Game], Path]) -> None:
-    """Write the library into a folder, which is emptied first. `module` finds a game's compiled rules.
+def build(folder: Path, names: Sequence[str] = ()) -> None:
+    """Write the library into a folder, which is emptied first: all games, or those of these names.
 
-    Raises FileNotFoundError where the client is not built, and FileExistsError for a folder that holds something else.
+    Modules that are missing are compiled. Raises FileNotFoundError where the client is not built, FileExistsError for a
+    folder that holds something else, and BadInput for a game that is not here.
     """
     if not (STATIC / "index.html").is_file():
         raise FileNotFoundError("the client is not built")
-    if folder.exists():
-        if any(folder.iterdir()) and not (folder / SERVICE).is_file():
-            raise FileExistsError(f"{folder} holds something else than a library")
-        shutil.rmtree(folder)
+    if folder.exists() and any(folder.iterdir()) and not (folder / SERVICE).is_file():
+        raise FileExistsError(f"{folder} holds something else than a library")
+    shelf = [games.get(name) for name in names] or games.all_games()
+    shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(STATIC, folder / "static", ignore=shutil.ignore_patterns("index.html", SERVICE))
-    _write_api(folder / "api", module)
+    _write_api(folder / "api", shelf)
+    _write_engines(folder / "engine", shelf)
     _write_manifest(folder)
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     (folder / "index.html").write_text(_page(page), encoding="utf-8")
     (folder / SERVICE).write_text(_service(folder), encoding="utf-8")
 
 
-def _write_api(api: Path, module: Callable[[Game], Path]) -> None:
+def _write_api(api: Path, shelf: Sequence[Game]) -> None:
     """What the server's API tells of games and texts, as files."""
     (api / "texts").mkdir(parents=True)
-    (api / "games.json").write_bytes(encode(shelf_info()))
+    (api / "games.json").write_bytes(encode([game_info(game) for game in shelf]))
     (api / "texts.json").write_bytes(encode(list(texts.LANGUAGES)))
     for language in texts.LANGUAGES:
         (api / "texts" / f"{language}.ftl").write_text(texts.source(language), encoding="utf-8")
-    for name in (game.name for game in games.all_games()):
-        for game in games.versions(name):
-            home = api / "games" / name / str(game.version)
-            home.mkdir(parents=True)
-            home.with_suffix(".json").write_bytes(encode(describe(game)))
-            shutil.copyfile(module(game), home / "module.wasm")
+    for newest in shelf:
+        home = api / "games" / newest.name
+        home.mkdir(parents=True)
+        for game in games.versions(newest.name):
+            (home / f"{game.version}.json").write_bytes(encode(describe(game)))
+
+
+def _write_engines(home: Path, shelf: Sequence[Game]) -> None:
+    """The compiled rules, under every version, and the list of them."""
+    home.mkdir()
+    listed: dict[str, dict[str, str]] = {}
+    for newest in shelf:
+        for game in games.versions(newest.name):
+            module = engines.build(game)
+            shutil.copyfile(module, home / module.name)
+            listed.setdefault(game.name, {})[str(game.version)] = module.name
+    (home / engines.LIST).write_text(json.dumps(listed), encoding="utf-8")
 
 
 def _write_manifest(folder: Path) -> None:

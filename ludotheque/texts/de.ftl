@@ -695,5 +695,6 @@ bad-results-line = Zeile { $line } von „{ $file }“ ist beschädigt: entferne
 bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: entferne sie oder wähle ein anderes --out
 
 bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
+bad-site = die Ludothek lässt sich nicht nach „{ $folder }“ schreiben: { $fault }
 bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese
 bad-follows = „{ $field }“ der Stellung folgt aus dem Rest: es ist { $value }; lass es weg oder sage das

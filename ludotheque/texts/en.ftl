@@ -695,5 +695,6 @@ bad-results-line = line { $line } of '{ $file }' is damaged: remove that line, o
 bad-results-no-match = line { $line } of '{ $file }' is no match: remove that line, or choose another --out
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
+bad-site = the library cannot be written into '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
 bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that

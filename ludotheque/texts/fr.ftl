@@ -692,5 +692,6 @@ bad-results-line = la ligne { $line } de « { $file } » est abîmée : supprime
 bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une partie : supprimez-la, ou choisissez un autre --out
 
 bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
+bad-site = la ludothèque ne peut pas être écrite dans « { $folder } » : { $fault }
 bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là
 bad-follows = « { $field } » de la position découle du reste : c’est { $value } ; ne le donnez pas, ou donnez cela

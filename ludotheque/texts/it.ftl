@@ -695,5 +695,6 @@ bad-results-line = la riga { $line } di «{ $file }» è danneggiata: toglila, o
 bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: toglila, o scegli un altro --out
 
 bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
+bad-site = la ludoteca non può essere scritta in «{ $folder }»: { $fault }
 bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella
 bad-follows = «{ $field }» della posizione segue dal resto: è { $value }; non darlo, oppure dai questo

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import FUZZ
 
 from ludotheque import bots, games
 from ludotheque.bots import review
@@ -37,7 +37,14 @@ class Played:
     def __init__(self, game: Game, seats: int) -> None:
         self.match = Match.new(game, seats, {}, key=bytes(range(15)) + bytes([seats]))
         self.header = Header(
-            f"here-{seats}", game.name, game.version, seats, self.match.options, self.match.key, self.match.commitment, 7
+            f"here-{seats}",
+            game.name,
+            game.version,
+            seats,
+            self.match.options,
+            self.match.key,
+            self.match.commitment,
+            7,
         )
         self.seats = [{"seat": seat, "kind": "local", "name": f"Ann {seat}"} for seat in range(seats)]
         self.log = MatchLog(self.header, [], frozenset(range(seats)))
@@ -69,9 +76,7 @@ class Played:
         row = (self.header.id, before + 1, pending.kind, seat, pending.data, command["id"], 1000 + before)
         link = row_hash(*row, self.previous)
         names = ("match", "seq", "kind", "seat", "data", "command", "time")
-        self.rows.append(
-            dict(zip(names, row, strict=True)) | {"previous": self.previous.hex(), "hash": link.hex()}
-        )
+        self.rows.append(dict(zip(names, row, strict=True)) | {"previous": self.previous.hex(), "hash": link.hex()})
         self.previous = link
         states = [msgspec.json.decode(self.frames.state(viewer, before)) for viewer in range(self.header.seats)]
         self.steps.append({"command": command, "states": states})
@@ -176,3 +181,9 @@ def compare(samples: list[dict[str, Any]], folder: Path) -> None:
 @pytest.mark.skipif(not (ROOT / "web" / "node_modules").exists(), reason="the client is not set up")
 def test_a_table_in_the_browser_is_as_one_at_the_server(tmp_path: Path) -> None:
     compare([sample(games.get("odin"), [2, 3])], tmp_path)
+
+
+@pytest.mark.skipif(FUZZ == 1, reason="make offline does this")
+def test_every_game_under_every_version_is_as_at_the_server(tmp_path: Path) -> None:
+    every = [game for name in games.names() for game in games.versions(name)]
+    compare([sample(game, list(range(game.seats[0], game.seats[1] + 1))) for game in every], tmp_path)

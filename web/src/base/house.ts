@@ -16,5 +16,5 @@ export const folder = folderAddress();
 export const isFolder = folder !== "";
 
 /** The address of something that the library tells: `api/games` is asked of a server, and a file `api/games.json` of a folder. */
-export const told = (path: string, ending: "json" | "ftl" | "wasm"): string =>
+export const told = (path: string, ending: "json" | "ftl"): string =>
   isFolder ? new URL(`${path}.${ending}`, folder).href : `/${path}`;

@@ -96,8 +96,9 @@ class BrowserStore implements MatchStore {
       return made;
     } catch (trouble) {
       done.catch(() => undefined);
-      if (!(trouble instanceof Unavailable)) transaction.abort();
-      throw trouble;
+      if (trouble instanceof Unavailable) throw trouble;
+      transaction.abort();
+      throw trouble instanceof Conflict || trouble instanceof AlreadyDone ? trouble : new Unavailable(String(trouble));
     }
   }
 
