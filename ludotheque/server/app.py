@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
+from .engines import Builder
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
 from .reviews import Reviews
@@ -100,7 +101,11 @@ def serve(
     listening = listen(host, port)
     warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
+    builder = Builder()
     server = Server(create_app(data, settings))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        builder.close()

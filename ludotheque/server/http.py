@@ -16,7 +16,7 @@ import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,7 +27,9 @@ from ..core.describe import describe, option_info
 from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.text import Text, text
+from ..wasm import build
 from .commands import CommandService
+from .engines import module
 from .guard import same_origin
 from .reviews import Reviews, position_before
 from .store import StoreError
@@ -54,12 +56,13 @@ STATIC = Path(__file__).resolve().parent / "static"
 HASHED = re.compile(r"-[A-Za-z0-9_]{8,}\.(js|css|map|woff2|svg|png)$")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
 
 
@@ -294,8 +297,20 @@ async def static(request: Request) -> Response:
         there = False
     if not there:
         raise Refused(404, text("say-not-found"))
-    keep = "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache"
+    keep = FOR_EVER if HASHED.search(path.name) else "no-cache"
     return FileResponse(path, headers={"cache-control": keep})
+
+
+async def engines(_: Request) -> Response:
+    """The file of each game's module for browsers, by game and version; one that is not built yet is not there."""
+    found = await asyncio.to_thread(build.addresses)
+    return JSONResponse(found, headers={"cache-control": "no-cache"})
+
+
+async def engine(request: Request) -> Response:
+    """A module. Its name follows from its content."""
+    path = await asyncio.to_thread(module, request.path_params["name"])
+    return FileResponse(path, headers={"cache-control": FOR_EVER}, media_type="application/wasm")
 
 
 ROUTES = [
@@ -305,6 +320,8 @@ ROUTES = [
     Route("/table/{id}/review", page),
     Route("/table/{id}/replay", page),
     Route("/static/{path:path}", static),
+    Route(f"/engine/{build.LIST}", engines),
+    Route("/engine/{name}", engine),
     Route("/api/health", health),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),

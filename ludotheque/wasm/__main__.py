@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from .. import games
-from .build import LIST, addresses, build, compile_here, every
+from .build import BEHIND, HERE, LIST, addresses, build, compile_here, every
+
+LOWEST_PRIORITY = 19
 
 
 def main(words: list[str]) -> None:
     """What the words of the command line ask for."""
-    if words[:1] == ["--compile"]:
-        name, version = words[1].split()
-        compile_here(games.get(name, int(version)))
+    if words and words[0] in (HERE, BEHIND):
+        if words[0] == BEHIND:
+            with suppress(OSError):
+                os.nice(LOWEST_PRIORITY)
+        compile_here(games.get(words[1], int(words[2])))
         return
-    modules = [build(game) for game in every()]
+    with ThreadPoolExecutor(os.cpu_count()) as at_once:
+        modules = list(at_once.map(build, every()))
     if words:
         folder = Path(words[0])
         folder.mkdir(parents=True, exist_ok=True)

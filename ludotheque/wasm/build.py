@@ -29,6 +29,7 @@ PACKED = Path(__file__).parent / "built"
 HOMES = (comparison, disclosure, judgement, packing, random_play, tree)
 SOURCES = (entries, link, target)
 LIST = "engines.json"
+HERE, BEHIND = "--compile", "--compile-behind"
 
 
 def kept() -> Path:
@@ -88,10 +89,14 @@ def build(game: Game) -> Path:
     """Have the module of a game in the cache folder; it is compiled in a process of its own if it is not there."""
     path = find(game)
     if path is None:
+        subprocess.run(command(game), check=True)
         path = kept() / name(game)
-        word = f"{game.name} {game.version}"
-        subprocess.run([sys.executable, "-m", __package__, "--compile", word], check=True)
     return path
+
+
+def command(game: Game, behind: bool = False) -> list[str]:
+    """What starts a process that builds a game's module into the cache folder, `behind` all other work if said."""
+    return [sys.executable, "-m", __package__, BEHIND if behind else HERE, game.name, str(game.version)]
 
 
 def compile_here(game: Game) -> None:

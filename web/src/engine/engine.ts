@@ -1,6 +1,7 @@
 /**
  * A game's rules, words and bots in this browser (or Node, or a Worker), compiled from the same source as the server's.
  *
+ *     const address = await engineAddress(base, "odin", 1);    // find.ts: base ends with a slash
  *     const engine = await Engine.load(fetch(address));        // or bytes; one module a game and version of its rules
  *     let position = engine.start(2, { target: 15 }, key);     // key: 16 secret bytes
  *     const frame = engine.pack(position, 0);                  // record, facts and words of a StateFrame, for `Decoder`
@@ -16,10 +17,19 @@
  * throws. All other methods may be called between slices.
  */
 import { Module, type About, type Source } from "./module";
-import { Adviser, Player, Search, type Budget } from "./search";
+import { Adviser, Player, Search, type Budget, type Judgement } from "./search";
 
 export type { About, Level, Source } from "./module";
-export { Adviser, Player, Search, type Advice, type Budget, type Candidate, type SearchResult } from "./search";
+export {
+  Adviser,
+  Player,
+  Search,
+  type Advice,
+  type Budget,
+  type Candidate,
+  type Judgement,
+  type SearchResult,
+} from "./search";
 
 export type Position = Uint8Array;
 
@@ -198,6 +208,15 @@ export class Engine {
   hint(position: Position, seat: number, seed: bigint, budget: Budget = { seconds: 1 }): Adviser {
     this.put(0, position);
     return new Adviser(this.module, seat, seed, budget);
+  }
+
+  /**
+   * Was a move the best? As `ludotheque/bots/review.py` judges a decision: `number` is that of the move in its match, from 1,
+   * and seeds the luck. A few hundred iterations at once, without slices.
+   */
+  judge(position: Position, seat: number, move: number, number: number, iterations: number): Judgement {
+    this.put(0, position);
+    return new Search(this.module, seat, 0n).compare(move, number, iterations);
   }
 
   private at(field: string): number {

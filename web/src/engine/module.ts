@@ -27,9 +27,6 @@ export interface About {
 const SECTION = "ludotheque";
 const PAGE = 65536;
 
-/** The functions that a module may take from outside. Any other stops it with the name of what was called. */
-const MATHS: Readonly<Record<string, (x: number) => number>> = { exp: Math.exp, log: Math.log, cos: Math.cos };
-
 /** What a module can be made of: its bytes, or the answer to a request for them. */
 export type Source = BufferSource | Response | Promise<Response>;
 
@@ -107,10 +104,11 @@ async function compiled(source: Source): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await found.arrayBuffer());
 }
 
+/** No rule needs anything from outside. What a module would still like to import stops it with a name. */
 function importsOf(module: WebAssembly.Module): WebAssembly.Imports {
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   for (const { module: home, name } of WebAssembly.Module.imports(module)) {
-    (imports[home] ??= {})[name] = MATHS[name] ?? (() => fail(name));
+    (imports[home] ??= {})[name] = () => fail(name);
   }
   return imports;
 }

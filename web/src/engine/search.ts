@@ -34,6 +34,13 @@ export interface Advice {
   readonly share: number;
 }
 
+/** A decision judged: the move that is surely better, or the one that was played, and everybody's chances with each. */
+export interface Judgement {
+  readonly best: number;
+  readonly chanceBest: readonly number[];
+  readonly chancePlayed: readonly number[];
+}
+
 const latest = new WeakMap<Module, Search>();
 
 /** A search under way. The position that it is about lies in the module when it begins. */
@@ -55,9 +62,7 @@ export class Search {
   /** Search on for so many iterations; all of them about one legal move, if it is given. */
   run(iterations: number, move?: number): void {
     this.own();
-    const edge = move === undefined ? -1 : this.moves.indexOf(move);
-    if (move !== undefined && edge < 0) throw new Error(`${move} is not legal`);
-    this.module.call("run", this.seat, edge, iterations);
+    this.module.call("run", this.seat, move === undefined ? -1 : this.edge(move), iterations);
     this.iterations += iterations;
   }
 
@@ -75,15 +80,36 @@ export class Search {
     const values = this.module.floats("edge_value");
     const seats = this.module.about.most_seats;
     const totals = this.module.floats("root_values");
-    const playing = Number(this.module.longs("known")[(this.module.about.fields.seats ?? 0) / 8]);
     const edges = this.moves.map((_, edge) => edge);
     edges.sort((a, b) => (visits[b] ?? 0) - (visits[a] ?? 0) || (values[b] ?? 0) - (values[a] ?? 0));
     const candidates = edges.map((edge) => {
       const tries = visits[edge] ?? 0;
-      const sums = Array.from(totals.subarray(edge * seats, edge * seats + playing));
+      const sums = Array.from(totals.subarray(edge * seats, edge * seats + this.playing()));
       return { move: this.moves[edge] ?? 0, visits: tries, chances: tries ? sums.map((sum) => sum / tries) : [] };
     });
     return { seat, iterations, candidates };
+  }
+
+  /** Search anew, by the luck of that number, and compare a legal move with the best one. */
+  compare(move: number, number: number, iterations: number): Judgement {
+    this.own();
+    const edge = this.module.call("compare", this.seat, this.moves.length, this.edge(move), number, iterations);
+    const seats = this.module.about.most_seats;
+    const [chanceBest = [], chancePlayed = []] = [0, seats].map((row) =>
+      Array.from(this.module.floats("reviewed").subarray(row, row + this.playing())),
+    );
+    return { best: this.moves[edge] ?? move, chanceBest, chancePlayed };
+  }
+
+  /** How many seats there are. */
+  private playing(): number {
+    return Number(this.module.longs("known")[(this.module.about.fields.seats ?? 0) / 8]);
+  }
+
+  private edge(move: number): number {
+    const edge = this.moves.indexOf(move);
+    if (edge < 0) throw new Error(`${move} is not legal`);
+    return edge;
   }
 
   /** The visits of each move; there are none before the first iteration. */
