@@ -16,11 +16,10 @@ log = logging.getLogger("ludotheque.engines")
 
 def module(name: str) -> Path:
     """The file of a module by its name; raises Refused where it is not here."""
-    for game in build.every():
-        path = build.find(game)
-        if path is not None and path.name == name:
-            return path
-    raise Refused(404, text("say-not-found"))
+    path = build.file(name)
+    if path is None:
+        raise Refused(404, text("say-not-found"))
+    return path
 
 
 class Builder:
