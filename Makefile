@@ -15,15 +15,22 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz lessons bench wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons bench wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
 	@$(BIN)/ludotheque serve --port $(PORT)
 
+# The library as a folder for any web host.
+site: $(VENV)/.installed $(CLIENT)
+	@echo "Writing the library into dist/library (the rules are compiled for browsers first, once)"
+	@$(BIN)/ludotheque site dist/library
+
 # The rules are compiled first, so that the processes that test share them.
 test: check client-check chromium
 	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
+	@echo "Building the games' modules for browsers, those that have changed"
+	@$(BIN)/python -m ludotheque.wasm
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup $(PYTEST)
 
@@ -72,8 +79,14 @@ interpreted: $(VENV)/.installed-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/core tests/games tests/test_battery.py
 
 # The battery and the hostile-input tests, a hundred times as long.
-fuzz: $(VENV)/.installed-dev
-	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server
+fuzz: $(VENV)/.installed-dev $(CLIENT) chromium
+	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server \
+		tests/web/test_engine.py
+
+# Tables in the browser, long: every game under every version as at the server, and whole matches against every level with the
+# network cut off.
+offline: $(VENV)/.installed-dev $(CLIENT) chromium
+	LUDOTHEQUE_FUZZ=2 $(BIN)/python -m pytest tests/web/test_local.py tests/web/test_browser_folder.py
 
 # A newcomer plays a whole first match of every game and does only what the coach says.
 lessons: $(VENV)/.installed-dev $(CLIENT) chromium
@@ -82,11 +95,16 @@ lessons: $(VENV)/.installed-dev $(CLIENT) chromium
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench
 
-wheel: $(VENV)/.installed-dev $(CLIENT)
+# The games as modules of WebAssembly, where the package carries them.
+wasm: $(VENV)/.installed
+	@echo "Building the games' modules for browsers"
+	@$(BIN)/python -m ludotheque.wasm
+
+wheel: $(VENV)/.installed-dev $(CLIENT) wasm
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) .node web/node_modules ludotheque/server/static dist site
+	rm -rf $(VENV) .node web/node_modules ludotheque/server/static ludotheque/wasm/built dist site
 
 $(BIN)/python:
 	@echo "Making a Python environment in $(VENV)"

@@ -27,29 +27,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from typing import Literal, TypeAlias, TypedDict
-
-import numpy as np
 
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
-from .search import Candidate, Search, SearchResult
+from .search import Chances, Search
 
 ITERATIONS = 300
 """Of the first search about a decision; both searches of a comparison together have as many again."""
 FEWEST = 60
 BUDGET = 60_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
-BATCHES = 10
-SURE = 2.5
-"""Standard errors by which the played move has to be worse. A match has a hundred decisions: two would be too few."""
 DIGITS = 4
-WELL_VISITED = 0.1
-"""The share of the visits that a move needs to be worth believing."""
 
-Chances: TypeAlias = tuple[float, ...]
 Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[tuple[float, Label], ...] = ((0.15, "blunder"), (0.06, "mistake"), (0.02, "inaccuracy"), (0.0, "fine"))
 """How a loss of at least so much is called."""
@@ -267,16 +258,7 @@ def _choices(match: Match) -> list[tuple[int, View, int]]:
 
 def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> Decision:
     """Compare a move with the best one that can be found; the number of the move seeds the luck."""
-    search = Search(view, seed=2 * number)
-    search.run(iterations)
-    favourite = _favourite(search.result(), iterations)
-    best, chance_best, chance_played = move, favourite.chances, favourite.chances
-    if favourite.move != move:
-        chance_best, chance_played, error = _compare(view, favourite.move, move, 2 * number + 1, iterations // 2)
-        if chance_best[view.seat] - chance_played[view.seat] > SURE * error:
-            best = favourite.move
-        else:
-            chance_best = chance_played
+    best, chance_best, chance_played = Search(view, seed=0).compare(move, number, iterations)
     loss = chance_best[view.seat] - chance_played[view.seat]
     label = next(label for least, label in LABELS if loss >= least)
     return Decision(
@@ -292,29 +274,6 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> D
         said=view.offer(move),
         best_said=view.offer(best),
     )
-
-
-def _favourite(found: SearchResult, iterations: int) -> Candidate:
-    """The move with the best chances among those that were looked at well; the most visited one comes first."""
-    first, *others = found.candidates
-    believed = [first, *(c for c in others if c.visits >= WELL_VISITED * iterations)]
-    return max(believed, key=lambda candidate: candidate.chances[found.seat])
-
-
-def _compare(view: View, one: int, other: int, seed: int, iterations: int) -> tuple[Chances, Chances, float]:
-    """Everybody's chances after either move, in the same worlds, and the standard error of the decider's difference."""
-    searches = [(Search(view, seed), one), (Search(view, seed), other)]
-    each = max(1, iterations // BATCHES)
-    totals = np.zeros((BATCHES + 1, 2, int(view.s.seats)))
-    for batch in range(1, BATCHES + 1):
-        for side, (search, move) in enumerate(searches):
-            search.run(each, move)
-            known = next(c for c in search.result().candidates if c.move == move)
-            totals[batch, side] = np.array(known.chances) * known.visits
-    means = totals[-1] / (each * BATCHES)
-    gains = np.diff(totals[:, 0, view.seat] - totals[:, 1, view.seat]) / each
-    error = float(gains.std(ddof=1)) / sqrt(BATCHES)
-    return tuple(map(float, means[0])), tuple(map(float, means[1])), error
 
 
 def _results(match: Match, decisions: list[Decision]) -> list[float | None]:

@@ -15,34 +15,15 @@ import numpy.typing as npt
 
 from .. import bots, games
 from ..bots.search import Search
-from ..core.chance import u64
-from ..core.dispatch import start
 from ..core.game import Game, View
 from ..core.match import Match
-from ..core.random_play import random_match
-from ..core.records import Ints
+from ..core.random_play import random_matches
 from ..core.rule import rule
 from ..core.text import Text, text
 from .interpreter import interpreted
 
-ENDLESS = 1 << 40
 SEARCHED_DECISIONS = 8
 LONGEST_SAMPLE = 1000
-
-
-@rule
-def random_matches(states: npt.NDArray[Any], rng: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
-    """Play whole matches with random legal moves, every one listed before one is chosen; return the moves made.
-
-    `states[1]` is the match before its start; `states[0]` is played on.
-    """
-    made = 0
-    for match in range(count):
-        states[0] = states[1]
-        states[0].key[0] = u64(match)
-        start(states[0])
-        made += random_match(states[0], rng, moves, ENDLESS)
-    return made
 
 
 @rule

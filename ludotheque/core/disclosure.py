@@ -12,6 +12,9 @@ from .dispatch import guess, legal, play
 from .records import Bytes, Ints
 from .rule import rule
 
+TRIES = 32
+"""Worlds that are guessed for each viewer."""
+
 
 @rule
 def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
@@ -23,10 +26,10 @@ def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
 
 
 @rule
-def cover(position: Bytes, mask: Bytes) -> None:
-    """Wipe out of a position, given as bytes, what a viewer may not know."""
+def cover(position: Bytes, mask: Bytes, into: Bytes) -> None:
+    """Copy a position, given as bytes, less what a viewer may not know."""
     for i in range(len(mask)):
-        position[i] &= mask[i]
+        into[i] = position[i] & mask[i]
 
 
 @rule
@@ -86,10 +89,29 @@ def discloses(
     for viewer in range(-1, seats):
         mask = masks[viewer]
         for trial in range(tries):
-            rows[0] = before
-            cover(rows[0], mask)
+            cover(before, mask, rows[0])
             worlds[0].key[0] = u64(trial + 1)
             guess(worlds[0], viewer)
             if not could_be(worlds, rows, after, mask, seat, moves, likely):
                 return True
     return False
+
+
+@rule
+def may_undo(
+    worlds: npt.NDArray[Any],
+    rows: Bytes,
+    positions: npt.NDArray[Any],
+    position_rows: Bytes,
+    masks: Bytes,
+    seat: int,
+    moves: Ints,
+) -> bool:
+    """May the seat take back its move from `positions[0]` to `positions[1]`? It drew no chance and disclosed nothing.
+
+    `position_rows` are the bytes of `positions`; `worlds` and `rows` are scratch as in `discloses`.
+    """
+    if positions[0].draws != positions[1].draws:
+        return False
+    before, after, seats = position_rows[0], position_rows[1], positions[0].seats
+    return not discloses(worlds, rows, before, after, masks, seats, seat, moves, TRIES)

@@ -18,8 +18,6 @@ from .game import Game, View
 from .records import ONLOOKER, Position, copy, raw
 from .text import Text, text
 
-DISCLOSURE_TRIES = 32
-"""Worlds guessed for each viewer to see whether a move told him something hidden."""
 KEPT_EVERY = 16
 """Every so many moves a match keeps its position: going back costs the same in a long match as in a short one."""
 
@@ -260,16 +258,11 @@ class Match:
         """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""
         if not self.history or self.history[-1].seat != seat:
             return False
-        before = self.position_at(len(self.history) - 1)
-        if int(before.draws) != int(self.current.draws):
-            return False
         record = self.game.record
-        rows = [raw(np.array([s], dtype=record.dtype))[0] for s in (before, self.current)]
-        worlds = record.blank(2)
+        positions, worlds = record.blank(2), record.blank(2)
+        positions[0], positions[1] = self.position_at(len(self.history) - 1), self.current
         moves = np.empty(self.game.rules.CODES, dtype=np.int64)
-        return not disclosure.discloses(
-            worlds, raw(worlds), rows[0], rows[1], record.masks, self.seats, seat, moves, DISCLOSURE_TRIES
-        )
+        return bool(disclosure.may_undo(worlds, raw(worlds), positions, raw(positions), record.masks, seat, moves))
 
     def still_asked(self, seat: int, count: int) -> bool:
         """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?

@@ -100,6 +100,11 @@ def pack_narrations(
         ends[viewer + 1] = at
 
 
+def room_for_words(codes: int, seats: int) -> int:
+    """Bytes that the words of a state, and narrations for every viewer, take at most."""
+    return max((codes + 2) * MOST_SAID, (seats + 1) * CAPACITY * MOST_BYTES)
+
+
 class Packed(NamedTuple):
     """A state as bytes: the record that the viewer sees, the facts that follow from it, the words."""
 
@@ -118,8 +123,7 @@ class Packer:
         self.facts = derived.blank()
         self.moves = np.empty(codes, dtype=np.int64)
         self.said = silence()
-        room = max((codes + 2) * MOST_SAID, (record.max_seats + 1) * CAPACITY * MOST_BYTES)
-        self.out = np.empty(room, dtype=np.uint8)
+        self.out = np.empty(room_for_words(codes, record.max_seats), dtype=np.uint8)
         self.ends = np.zeros(record.max_seats + 1, dtype=np.int64)
 
     def view(self, s: Position, viewer: int) -> Packed:

@@ -21,6 +21,7 @@ from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
 from .far import FarMinds
+from .engines import Builder
 from .guard import Buckets
 from .http import HANDLERS, Guard
 from .processes import supervise
@@ -164,10 +165,14 @@ def serve(settings: ServerSettings) -> None:
         metrics.publish(settings.metrics_host, settings.metrics_port)
     warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
+    builder = Builder()
     server = Server(create_app(store, settings))
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Ludothèque is open at {address}", flush=True)
     log.info("open at %s", address)
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        builder.close()
     log.info("closed")

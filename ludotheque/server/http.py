@@ -13,23 +13,23 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import UNSET
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import bots, games, texts
 from ..bots.ratings import rating
 from ..core import record_file
-from ..core.describe import describe
+from ..core.describe import describe, option_info
 from ..core.errors import BadInput
 from ..core.game import Game
-from ..core.options import Option
 from ..core.text import Text, text
+from ..wasm import build
 from .commands import CommandService
+from .engines import module
 from .guard import address_of, same_origin
 from .reviews import Reviews, position_before
 from .store import StoreError
@@ -38,7 +38,6 @@ from .wire import (
     GameInfo,
     InviteWish,
     Level,
-    OptionInfo,
     Refusal,
     ReviewProgress,
     SectionInfo,
@@ -57,11 +56,13 @@ STATIC = Path(__file__).resolve().parent / "static"
 HASHED = re.compile(r"-[A-Za-z0-9_]{8,}\.(js|css|map|woff2|svg|png)$")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
 
 
@@ -146,10 +147,11 @@ def tables_of(request: Request) -> Tables:
 
 @cache
 def _games() -> bytes:
-    return encode([_game_info(game) for game in games.all_games()])
+    return encode([game_info(game) for game in games.all_games()])
 
 
-def _game_info(game: Game) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
+    """A game as the shelf shows it."""
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -160,20 +162,7 @@ def _game_info(game: Game) -> GameInfo:
         assumed=list(game.assumed),
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
-        options=[_option_info(option) for option in game.options],
-    )
-
-
-def _option_info(option: Option) -> OptionInfo:
-    has_range = option.low <= option.high
-    return OptionInfo(
-        name=option.name,
-        default=option.default,
-        suggested=list(option.suggested),
-        words=dict(option.words),
-        seats=option.seats,
-        low=option.low if has_range else UNSET,
-        high=option.high if has_range else UNSET,
+        options=[option_info(option) for option in game.options],
     )
 
 
@@ -302,8 +291,20 @@ async def static(request: Request) -> Response:
         there = False
     if not there:
         raise Refused(404, text("say-not-found"))
-    keep = "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache"
+    keep = FOR_EVER if HASHED.search(path.name) else "no-cache"
     return FileResponse(path, headers={"cache-control": keep})
+
+
+async def engines(_: Request) -> Response:
+    """The file of each game's module for browsers, by game and version; one that is not built yet is not there."""
+    found = await asyncio.to_thread(build.addresses)
+    return JSONResponse(found, headers={"cache-control": "no-cache"})
+
+
+async def engine(request: Request) -> Response:
+    """A module. Its name follows from its content."""
+    path = await asyncio.to_thread(module, request.path_params["name"])
+    return FileResponse(path, headers={"cache-control": FOR_EVER}, media_type="application/wasm")
 
 
 ROUTES = [
@@ -313,7 +314,10 @@ ROUTES = [
     Route("/learn/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
+    Route("/table/{id}/replay", page),
     Route("/static/{path:path}", static),
+    Route(f"/engine/{build.LIST}", engines),
+    Route("/engine/{name}", engine),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
     Route("/api/texts", languages),

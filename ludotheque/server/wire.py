@@ -362,6 +362,7 @@ FieldInfo: TypeAlias = describe.FieldInfo
 RecordInfo: TypeAlias = describe.RecordInfo
 MessageInfo: TypeAlias = describe.MessageInfo
 MovesInfo: TypeAlias = describe.MovesInfo
+OptionInfo: TypeAlias = describe.OptionInfo
 Description: TypeAlias = describe.Description
 
 
@@ -373,22 +374,6 @@ class SectionInfo(Struct, frozen=True):
 
     name: str
     rules: tuple[int, int]
-
-
-class OptionInfo(Struct, frozen=True):
-    """A choice made before a match, a whole number.
-
-    It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
-    seat counts within `seats`.
-    """
-
-    name: str
-    default: int
-    suggested: list[int]
-    words: dict[str, int]
-    seats: tuple[int, int]
-    low: int | UnsetType = UNSET
-    high: int | UnsetType = UNSET
 
 
 class Level(Struct, frozen=True):

@@ -288,6 +288,34 @@ say-store-trouble = Der Server kann gerade nicht speichern, also wurde nichts ge
 say-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; nichts wurde geändert.
 say-restarting = Der Server startet neu und ist gleich wieder da.
 
+## Tables in this browser
+
+say-no-engine = Die Regeln dieses Spiels sind für diesen Browser noch nicht bereit.
+say-not-kept = Dieser Browser hat keinen Platz, den Zug aufzubewahren, oder erlaubt es nicht; darum wurde er nicht gemacht. Schaffe Platz und versuche es noch einmal.
+say-table-fault = In diesem Browser ist etwas schiefgegangen. Was dir bestätigt wurde, ist aufbewahrt; der Tisch kommt gleich wieder.
+say-friends-elsewhere = Ferne Freunde treffen sich auf einem Server; an diesem Tisch sitzen alle vor einem Bildschirm.
+bad-record-placed-here = die Partie beginnt mit einer eigenen Stellung oder auf einem eigenen Brett, was nur das Terminalprogramm liest
+ui-passing = Dieser Browser bewahrt nichts auf, vielleicht weil sein Fenster privat ist: Die Partie endet mit dieser Seite.
+ui-here = Wo die Partie aufbewahrt wird
+ui-here-keep = In diesem Browser
+ui-here-help = Die Bots denken auf deinem Gerät, und die Partie geht auch ohne Verbindung weiter. Ohne Häkchen wird sie auf dem Server aufbewahrt.
+ui-here-table = Dieser Tisch wird in diesem Browser aufbewahrt, nur auf diesem Gerät.
+ui-shelf-lead-here = Spiele gegen Bots oder mit anderen vor diesem Bildschirm. Nichts zu installieren, kein Konto; nach dem ersten Besuch auch keine Verbindung.
+ui-open-record = Hast du eine Aufzeichnung?
+ui-open-record-help = Die Datei einer Partie, um sie zu prüfen und Zug für Zug anzusehen
+ui-fair-explained-here = Vor der ersten Karte hat dieser Browser einen geheimen Schlüssel festgelegt und sein Siegel gezeigt. Jetzt liegt der Schlüssel offen: Mit der Aufzeichnung der Partie kann jeder prüfen, dass nichts geändert wurde.
+ui-update = Eine neue Fassung der Ludothek ist da. Was gerade gespielt wird, bleibt, wie es ist.
+ui-update-now = Laden
+replay-title = Die Partie noch einmal
+replay-open = Zug für Zug
+replay-checked = In diesem Browser geprüft: Der Schlüssel passt zum Siegel, jeder Zug ist erlaubt, und sie führen zu diesem Ergebnis.
+replay-viewer = Gesehen von
+replay-onlooker = Zuschauer
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+# The position after so many of the moves of a match.
+replay-move = Zug { $number } von { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -712,6 +740,7 @@ bad-results-line = Zeile { $line } von „{ $file }“ ist beschädigt: entferne
 bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: entferne sie oder wähle ein anderes --out
 
 bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
+bad-site = die Ludothek lässt sich nicht nach „{ $folder }“ schreiben: { $fault }
 bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese
 bad-store-empty = { $file } ist leer, obwohl dort eine Ludothek aufbewahrt war: spiele eine Sicherung zurück, oder lösche die Datei, wenn eine neue beginnen soll
 bad-store-gone = in { $file } war eine Ludothek aufbewahrt, aber die Datei ist weg: spiele eine Sicherung zurück, oder lösche alles daneben, dessen Name mit „ludotheque.“ beginnt, wenn eine neue beginnen soll

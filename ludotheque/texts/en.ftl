@@ -288,6 +288,34 @@ say-store-trouble = The server cannot write at present, so nothing was changed. 
 say-server-fault = Something went wrong on the server. It is written down there; nothing was changed.
 say-restarting = The server restarts and will be back at once.
 
+## Tables in this browser
+
+say-no-engine = The rules of this game are not ready for this browser yet.
+say-not-kept = This browser has no room to keep the move, or does not allow it; so it was not made. Make room and try again.
+say-table-fault = Something went wrong in this browser. What you were told of is kept; the table comes back at once.
+say-friends-elsewhere = Friends far away meet at a server; at this table everybody sits at one screen.
+bad-record-placed-here = the match begins from a position or on a board of its own, which only the terminal program reads
+ui-passing = This browser keeps nothing, perhaps because its window is private: the match ends with this page.
+ui-here = Where the match is kept
+ui-here-keep = In this browser
+ui-here-help = The bots think on your device, and the match goes on without a connection. Without the tick it is kept at the server.
+ui-here-table = This table is kept in this browser, on this device alone.
+ui-shelf-lead-here = Play against bots or with others at this screen. Nothing to install, no account; after the first visit no connection either.
+ui-open-record = Have a record?
+ui-open-record-help = A record file of a match, to be checked and looked at move by move
+ui-fair-explained-here = Before the first card this browser fixed a secret key and showed its seal. Now the key is open: with the record of the match anybody can check that nothing was changed.
+ui-update = A new version of the library is here. What is being played stays as it is.
+ui-update-now = Load it
+replay-title = The match again
+replay-open = Move by move
+replay-checked = Checked in this browser: the key fits the seal, every move is legal, and they lead to this result.
+replay-viewer = Seen by
+replay-onlooker = An onlooker
+replay-previous = One move back
+replay-next = One move on
+# The position after so many of the moves of a match.
+replay-move = Move { $number } of { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -712,6 +740,7 @@ bad-results-line = line { $line } of '{ $file }' is damaged: remove that line, o
 bad-results-no-match = line { $line } of '{ $file }' is no match: remove that line, or choose another --out
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
+bad-site = the library cannot be written into '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
 bad-store-empty = { $file } is empty, though a library was kept there: restore a backup of it, or delete the file if a new library is to begin
 bad-store-gone = a library was kept in { $file }, but the file is gone: restore a backup of it, or delete everything beside it whose name begins with “ludotheque.” if a new library is to begin

@@ -285,6 +285,34 @@ say-store-trouble = Le serveur ne peut rien écrire pour l’instant, donc rien 
 say-server-fault = Une erreur s’est produite sur le serveur. Elle y est notée ; rien n’a changé.
 say-restarting = Le serveur redémarre et revient tout de suite.
 
+## Tables in this browser
+
+say-no-engine = Les règles de ce jeu ne sont pas encore prêtes pour ce navigateur.
+say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libérez de la place et réessayez.
+say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui vous a été annoncé est conservé ; la table revient aussitôt.
+say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à cette table, tout le monde est devant le même écran.
+bad-record-placed-here = la partie commence d’une position ou sur un plateau à elle, que seul le programme du terminal sait lire
+ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
+ui-here = Où la partie est conservée
+ui-here-keep = Dans ce navigateur
+ui-here-help = Les robots réfléchissent sur votre appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
+ui-here-table = Cette table est conservée dans ce navigateur, sur cet appareil seulement.
+ui-shelf-lead-here = Jouez contre des robots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
+ui-open-record = Vous avez un enregistrement ?
+ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup par coup
+ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
+ui-update = Une nouvelle version de la ludothèque est là. Les parties en cours restent comme elles sont.
+ui-update-now = La charger
+replay-title = Revoir la partie
+replay-open = Coup par coup
+replay-checked = Vérifié dans ce navigateur : la clé correspond au sceau, chaque coup est permis, et ils mènent à ce résultat.
+replay-viewer = Vu par
+replay-onlooker = Un spectateur
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+# The position after so many of the moves of a match.
+replay-move = Coup { $number } sur { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -709,6 +737,7 @@ bad-results-line = la ligne { $line } de « { $file } » est abîmée : supprime
 bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une partie : supprimez-la, ou choisissez un autre --out
 
 bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
+bad-site = la ludothèque ne peut pas être écrite dans « { $folder } » : { $fault }
 bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là
 bad-store-empty = { $file } est vide, alors qu’une ludothèque y était conservée : restaurez-en une sauvegarde, ou supprimez le fichier pour en commencer une nouvelle
 bad-store-gone = une ludothèque était conservée dans { $file }, mais le fichier a disparu : restaurez-en une sauvegarde, ou supprimez à côté tout ce dont le nom commence par « ludotheque. » pour en commencer une nouvelle

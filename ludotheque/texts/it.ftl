@@ -288,6 +288,34 @@ say-store-trouble = Al momento il server non può scrivere, quindi non è cambia
 say-server-fault = Si è verificato un errore sul server. È stato annotato; non è cambiato nulla.
 say-restarting = Il server si riavvia e torna subito.
 
+## Tables in this browser
+
+say-no-engine = Le regole di questo gioco non sono ancora pronte per questo browser.
+say-not-kept = Questo browser non ha posto per conservare la mossa, o non lo permette; perciò non è stata fatta. Libera spazio e riprova.
+say-table-fault = Qualcosa è andato storto in questo browser. Ciò che ti è stato confermato è conservato; il tavolo torna subito.
+say-friends-elsewhere = Gli amici lontani si incontrano su un server; a questo tavolo tutti siedono davanti allo stesso schermo.
+bad-record-placed-here = la partita comincia da una posizione o su un tabellone suoi, che legge solo il programma da terminale
+ui-passing = Questo browser non conserva nulla, forse perché la finestra è privata: la partita finisce con questa pagina.
+ui-here = Dove è conservata la partita
+ui-here-keep = In questo browser
+ui-here-help = I bot pensano sul tuo dispositivo e la partita continua anche senza connessione. Senza la spunta è conservata sul server.
+ui-here-table = Questo tavolo è conservato in questo browser, solo su questo dispositivo.
+ui-shelf-lead-here = Gioca contro i bot o con altri davanti a questo schermo. Niente da installare, nessun account; dopo la prima visita, nemmeno la connessione.
+ui-open-record = Hai una registrazione?
+ui-open-record-help = Il file di una partita, da controllare e rivedere mossa per mossa
+ui-fair-explained-here = Prima della prima carta questo browser ha fissato una chiave segreta e ne ha mostrato il sigillo. Ora la chiave è aperta: con la registrazione della partita chiunque può controllare che nulla è stato cambiato.
+ui-update = C’è una nuova versione della ludoteca. Le partite in corso restano come sono.
+ui-update-now = Caricala
+replay-title = Rivedere la partita
+replay-open = Mossa per mossa
+replay-checked = Controllato in questo browser: la chiave corrisponde al sigillo, ogni mossa è permessa, e portano a questo risultato.
+replay-viewer = Vista da
+replay-onlooker = Uno spettatore
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+# The position after so many of the moves of a match.
+replay-move = Mossa { $number } di { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -712,6 +740,7 @@ bad-results-line = la riga { $line } di «{ $file }» è danneggiata: toglila, o
 bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: toglila, o scegli un altro --out
 
 bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
+bad-site = la ludoteca non può essere scritta in «{ $folder }»: { $fault }
 bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella
 bad-store-empty = { $file } è vuoto, anche se vi era conservata una ludoteca: ripristina una copia di sicurezza, o cancella il file per cominciarne una nuova
 bad-store-gone = in { $file } era conservata una ludoteca, ma il file è sparito: ripristina una copia di sicurezza, o cancella tutto ciò che gli sta accanto e il cui nome comincia con «ludotheque.» per cominciarne una nuova

@@ -1,14 +1,17 @@
 /** The client's beginning: words first, then the page that the address names. */
-import { render, type JSX } from "preact";
+import { options, render, type JSX, type VNode } from "preact";
 import { LearnPage } from "./learn/page";
 import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
 import { dress } from "./parts/page";
+import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
-import { path } from "./base/route";
+import { isFolder } from "./base/house";
+import { addressOf, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
 import { speak } from "./base/texts";
+import { keepLibrary } from "./base/update";
 
 const RETRY = 1500;
 
@@ -18,13 +21,23 @@ function App(): JSX.Element {
   if (page === "mine") return <MinePage />;
   if (page === "learn" && name) return <LearnPage key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
+  if (page === "table" && name && part === "replay") return <ReplayPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
   return <Shelf />;
+}
+
+/** In a folder every link to a page of the client is a fragment, whoever draws it. */
+function linkWithinFolder(vnode: VNode): void {
+  const props = vnode.props as { href?: unknown };
+  if (vnode.type === "a" && typeof props.href === "string" && props.href.startsWith("/")) {
+    props.href = addressOf(props.href);
+  }
 }
 
 /** Nothing can be told without words, so the start waits for them. */
 async function begin(root: HTMLElement): Promise<void> {
   dress();
+  if (isFolder) options.vnode = linkWithinFolder;
   for (;;) {
     try {
       await speak();
@@ -35,6 +48,7 @@ async function begin(root: HTMLElement): Promise<void> {
     }
   }
   render(<App />, root);
+  keepLibrary().catch(console.warn);
 }
 
 const root = document.getElementById("app");

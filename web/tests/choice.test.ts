@@ -4,7 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import { Choice } from "../src/pick/choice";
 import { percentOf } from "../src/base/percent";
 import type { State } from "../src/wire/decode";
-import type { Wish } from "../src/wire/net";
+import type { Wish } from "../src/wire/venue";
 import type { AdvisedMove, Answer, Move } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openSession, type Session } from "../src/table/session";
 import type { State, Told } from "../src/wire/decode";
 import type { Move } from "../src/wire/protocol";
+import { remote } from "../src/wire/remote";
 import { World } from "./world";
 
 const PACE = 650;
@@ -41,7 +42,7 @@ const asTheyAre = { state: (frame: unknown): State => frame as State };
 /** A session with the seats `you`, at a table whose first state is on the screen. */
 function seated(you: readonly number[] = [0], pace?: number): { world: World; session: Session } {
   const world = new World();
-  const session = openSession("t1", you.map(String), pace, () => atOnce(asTheyAre));
+  const session = openSession(remote("t1"), you.map(String), pace, () => atOnce(asTheyAre));
   world.socket.open();
   world.socket.say({ t: "table", table: "t1", game: "odin", seats: [], you });
   for (const seat of you) world.socket.say(state(0, { seat }));

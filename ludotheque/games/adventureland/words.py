@@ -153,10 +153,8 @@ def derive(s: State, seat: int, facts: Derived) -> None:
 @rule
 def derive_odds(s: State, seat: int, facts: Derived) -> None:
     """Every way to go on with a fight."""
-    moves = np.empty(rules.CODES, dtype=np.int64)
-    for i in range(rules.legal(s, seat, moves)):
-        facts.ways[i] = moves[i]
-        facts.odds[i] = in_parts(win_odds(s, seat, moves[i]), 1000)
+    for i in range(rules.legal(s, seat, facts.ways)):
+        facts.odds[i] = in_parts(win_odds(s, seat, int(facts.ways[i])), 1000)
 
 
 @rule

@@ -1,6 +1,7 @@
 /** The way to a table with one press: the first time with the coach, against beginners. */
 import { finishedMatches } from "../base/history";
-import { openAndGo, usualWish } from "../wire/opening";
+import { openAndGo } from "../local/opening";
+import { usualWish } from "../wire/opening";
 import type { GameInfo } from "../wire/protocol";
 import { ownLevel } from "./ladder";
 import { isTaught, lessonFor } from "./lesson";

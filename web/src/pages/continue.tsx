@@ -6,7 +6,8 @@ import { forgetTable, rememberedTables, rememberTable, type RememberedTable } fr
 import { t } from "../base/texts";
 import { Icon } from "../parts/icons";
 import { nameOf } from "../parts/seated";
-import { Refused, tableInfo } from "../wire/api";
+import { venueOf } from "../local/venue";
+import { Refused } from "../wire/api";
 import type { TableFrame } from "../wire/protocol";
 
 const MOST = 6;
@@ -16,8 +17,9 @@ const running = (): RememberedTable[] =>
     .filter((each) => !each.over)
     .slice(0, MOST);
 
-/** The seats of this browser at a table. */
-const ownSeats = ({ tokens }: RememberedTable): number[] => Object.keys(tokens).map(Number).filter(Number.isInteger);
+/** The seats of this browser at a table; one that stands in this browser says so itself. */
+const ownSeats = ({ tokens }: RememberedTable, frame: TableFrame | undefined): readonly number[] =>
+  frame?.you.length ? frame.you : Object.keys(tokens).map(Number).filter(Number.isInteger);
 
 /** What the server tells of these tables, one after another as the answers come. A table that is gone is forgotten. */
 function useFrames(tables: readonly RememberedTable[]): ReadonlyMap<string, TableFrame> {
@@ -25,12 +27,14 @@ function useFrames(tables: readonly RememberedTable[]): ReadonlyMap<string, Tabl
   useEffect(() => {
     let current = true;
     for (const { table } of tables) {
-      tableInfo(table).then(
-        (frame) => current && setFrames((known) => new Map(known).set(table, frame)),
-        (trouble: unknown) => {
-          if (trouble instanceof Refused && trouble.say.id === "say-no-table") forgetTable(table);
-        },
-      );
+      venueOf(table)
+        .info()
+        .then(
+          (frame) => current && setFrames((known) => new Map(known).set(table, frame)),
+          (trouble: unknown) => {
+            if (trouble instanceof Refused && trouble.say.id === "say-no-table") forgetTable(table);
+          },
+        );
     }
     return () => {
       current = false;
@@ -44,7 +48,7 @@ export function Continue(): JSX.Element | null {
   const frames = useFrames(tables);
   if (tables.length === 0) return null;
   const isTurn = (table: RememberedTable): boolean =>
-    frames.get(table.table)?.waiting.some((seat) => ownSeats(table).includes(seat)) ?? false;
+    frames.get(table.table)?.waiting.some((seat) => ownSeats(table, frames.get(table.table)).includes(seat)) ?? false;
   const sorted = [...tables].sort((a, b) => Number(isTurn(b)) - Number(isTurn(a)) || b.opened - a.opened);
   const forget = (table: string): void => {
     rememberTable(table, { over: true });
@@ -77,7 +81,7 @@ interface MatchProps {
 
 function Match({ table, frame, turn, onForget }: MatchProps): JSX.Element {
   const game = t(`${table.game}-name`);
-  const own = ownSeats(table);
+  const own = ownSeats(table, frame);
   const others = (frame?.seats ?? []).filter(({ seat }) => !own.includes(seat)).map(({ seat }) => seat);
   const named = (seats: readonly number[]): string[] => seats.map((seat) => nameOf(frame?.seats ?? [], seat));
   return (

@@ -4,7 +4,9 @@ import { useState } from "preact/hooks";
 import { games } from "../wire/api";
 import { artOf, loadArt } from "../games/face";
 import { troubleText, useLoaded } from "../wire/load";
-import { openAndGo, ownName, tidyName, usualOptions, usualSeats } from "../wire/opening";
+import { openAndGo } from "../local/opening";
+import { ownName, tidyName, usualOptions, usualSeats } from "../wire/opening";
+import { Here } from "./here";
 import { OptionField } from "./options";
 import { Page } from "../parts/page";
 import type { GameInfo, SeatWish, Text } from "../wire/protocol";
@@ -101,6 +103,7 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
           ))}
         </section>
       )}
+      <Here seats={seats} />
       <div class="new-start">
         {trouble && (
           <p class="trouble" role="alert">

@@ -6,11 +6,13 @@ import { useFirstFocus } from "../base/focus";
 import { artOf, drawnGames, loadArt } from "../games/face";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
+import { isFolder } from "../base/house";
 import { chooseLevel, offeredLevel, ownLevel } from "../learn/ladder";
 import { openUsual } from "../learn/first";
 import { Continue } from "./continue";
 import { LastMatches } from "./mine";
 import { NAME_LIMIT, ownName, seatsText, tidyName } from "../wire/opening";
+import { OpenRecord } from "./openrecord";
 import { Page } from "../parts/page";
 import type { GameInfo, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
@@ -33,7 +35,7 @@ export function Shelf(): JSX.Element {
       <Continue />
       <div class="hero">
         <h1>{t("ui-shelf-heading")}</h1>
-        <p>{t("ui-shelf-lead")}</p>
+        <p>{t(isFolder ? "ui-shelf-lead-here" : "ui-shelf-lead")}</p>
         <p>{t("ui-play-now-note")}</p>
       </div>
       <section class="shelf" aria-label={t("ui-shelf-games")}>
@@ -52,7 +54,8 @@ export function Shelf(): JSX.Element {
       </section>
       <div class="shelf-more">
         <LastMatches />
-        <ByLink />
+        {!isFolder && <ByLink />}
+        <OpenRecord />
       </div>
     </Page>
   );

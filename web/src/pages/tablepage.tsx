@@ -1,10 +1,11 @@
 /** The way to a table: takes seat or invitation from the address, sits down, and opens the session. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { sit, tableInfo } from "../wire/api";
+import { sit } from "../wire/api";
 import { troubleText, useLoaded } from "../wire/load";
 import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
+import { venueOf } from "../local/venue";
 import type { Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
@@ -14,7 +15,7 @@ import { say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [invite, setInvite] = useState(() => arrival(id));
-  const info = useLoaded(() => tableInfo(id), id);
+  const info = useLoaded(() => venueOf(id).info(), id);
   if (info.is === "coming")
     return (
       <Page title={t("ui-table")}>
@@ -57,7 +58,7 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(id, Object.values(known?.tokens ?? {}), paceSetting());
+    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), paceSetting());
     setSession(opened);
     return () => opened.close();
   }, [id]);

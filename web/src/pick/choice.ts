@@ -1,19 +1,19 @@
 /**
- * The choice a person is making at the table: the picks, a hint, a refusal, and what goes to the server.
+ * The choice a person is making at the table: the picks, a hint, a refusal, and what is asked of the table.
  *
  * A choice is open (picks come and go), then under way (a command is sent; `busy`), then done (the state that the command led
  * to is on the screen), when it is open again, for another decision. What brings it on:
  *
  *     open       make, undo                                     → under way, leads to UNKNOWN
- *     under way  the server refuses                             → open, leads NOWHERE; the picks stay, the refusal is told
- *     under way  the server answers with seq n                  → under way, leads to n
+ *     under way  the table refuses                              → open, leads NOWHERE; the picks stay, the refusal is told
+ *     under way  the table answers with seq n                   → under way, leads to n
  *     under way  `renew` with a state of seq n or later         → open, fresh: no picks, no hint, no refusal
  *     open       `renew` with a state that asks something else  → open; picks stay where they still make sense
  *     any        `renew` with a state that asks the same        → unchanged: somebody else has decided meanwhile
  */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { State } from "../wire/decode";
-import type { Wish } from "../wire/net";
+import type { Wish } from "../wire/venue";
 import { ONLOOKER, type AdvisedMove, type Answer, type Move, type Text } from "../wire/protocol";
 import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
 import type { Selection } from "./selection";
@@ -33,7 +33,7 @@ export interface Refusal {
 const NOWHERE = -1;
 const UNKNOWN = Infinity;
 
-/** The moves that the server advises, the best first, and which of them is shown on the board. */
+/** The moves that are advised, the best first, and which of them is shown on the board. */
 export interface Hint {
   readonly best: readonly AdvisedMove[];
   readonly shown: number;

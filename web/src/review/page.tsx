@@ -1,12 +1,13 @@
-/** The review of a match: waits until the server has worked it out, then shows chances, choices and luck. */
+/** The review of a match: waits until it is worked out, then shows chances, choices and luck. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { reviewOf, tableInfo } from "../wire/api";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useFirstFocus } from "../base/focus";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
 import { Page } from "../parts/page";
 import type { Review, ReviewProgress, TableFrame, Text } from "../wire/protocol";
+import { venueOf } from "../local/venue";
+import type { Venue } from "../wire/venue";
 import { follow } from "../base/route";
 import { Seated } from "../parts/seated";
 import { say, t } from "../base/texts";
@@ -19,7 +20,8 @@ import { Splits } from "./split";
 const POLL = 500;
 
 export function ReviewPage({ id }: { id: string }): JSX.Element {
-  const info = useLoaded(() => tableInfo(id), id);
+  const venue = useMemo(() => venueOf(id), [id]);
+  const info = useLoaded(() => venue.info(), id);
   return (
     <Page title={t("review-title")}>
       {info.is === "coming" && <p class="quiet">{t("ui-loading")}</p>}
@@ -34,7 +36,7 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
       )}
       {info.is === "here" && (
         <Seated seats={info.value.seats}>
-          <TableReview table={info.value} />
+          <TableReview venue={venue} table={info.value} />
         </Seated>
       )}
     </Page>
@@ -42,14 +44,14 @@ export function ReviewPage({ id }: { id: string }): JSX.Element {
 }
 
 /** Asks until the review is there. */
-function useReview(id: string): { found: Review | ReviewProgress; trouble: Text | null } {
+function useReview(venue: Venue): { found: Review | ReviewProgress; trouble: Text | null } {
   const [found, setFound] = useState<Review | ReviewProgress>({ done: 0, of: 0 });
   const [trouble, setTrouble] = useState<Text | null>(null);
   useEffect(() => {
     let timer = 0;
     let current = true;
     const ask = (): void => {
-      reviewOf(id).then(
+      venue.review().then(
         (answer) => {
           if (!current) return;
           setFound(answer);
@@ -63,13 +65,13 @@ function useReview(id: string): { found: Review | ReviewProgress; trouble: Text 
       current = false;
       window.clearTimeout(timer);
     };
-  }, [id]);
+  }, [venue]);
   return { found, trouble };
 }
 
-function TableReview({ table }: { table: TableFrame }): JSX.Element {
+function TableReview({ venue, table }: { venue: Venue; table: TableFrame }): JSX.Element {
   const title = useFirstFocus<HTMLHeadingElement>();
-  const { found, trouble } = useReview(table.table);
+  const { found, trouble } = useReview(venue);
   return (
     <div class="review">
       <header class="review-head">
@@ -91,7 +93,7 @@ function TableReview({ table }: { table: TableFrame }): JSX.Element {
         </p>
       )}
       {!trouble && "done" in found && <Progress progress={found} />}
-      {"curves" in found && <Found review={found} table={table} />}
+      {"curves" in found && <Found venue={venue} review={found} table={table} />}
     </div>
   );
 }
@@ -107,7 +109,13 @@ function Progress({ progress: { done, of } }: { progress: ReviewProgress }): JSX
   );
 }
 
-function Found({ review, table }: { review: Review; table: TableFrame }): JSX.Element {
+interface FoundProps {
+  readonly venue: Venue;
+  readonly review: Review;
+  readonly table: TableFrame;
+}
+
+function Found({ venue, review, table }: FoundProps): JSX.Element {
   const [cursor, setCursor] = useState(() => costliest(review.decisions, 1)[0] ?? 0);
   const slider = useRef<HTMLInputElement>(null);
   const show = (index: number): void => {
@@ -137,7 +145,7 @@ function Found({ review, table }: { review: Review; table: TableFrame }): JSX.El
           {t("review-curve-help")}
         </p>
       </section>
-      {shown && <Position table={table} decision={shown} />}
+      {shown && <Position venue={venue} table={table} decision={shown} />}
       <section class="panel" aria-labelledby="split-title">
         <h2 id="split-title">{t("review-split")}</h2>
         <Splits review={review} />

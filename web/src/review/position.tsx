@@ -1,11 +1,11 @@
 /** The table as whoever decided saw it, with the played or the better move picked on it. Nothing there can be pressed. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { reviewPosition } from "../wire/api";
 import { useBoard } from "../games/face";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
 import type { Decision, TableFrame } from "../wire/protocol";
+import type { Venue } from "../wire/venue";
 import { t } from "../base/texts";
 
 /** Whoever runs along the chart asks only for the positions at which he stays. */
@@ -13,9 +13,15 @@ const PATIENCE = 150;
 const SIDES = ["played", "best"] as const;
 type Side = (typeof SIDES)[number];
 
-export function Position({ table, decision }: { table: TableFrame; decision: Decision }): JSX.Element | null {
+interface PositionProps {
+  readonly venue: Venue;
+  readonly table: TableFrame;
+  readonly decision: Decision;
+}
+
+export function Position({ venue, table, decision }: PositionProps): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
-  const seen = usePosition(table, decision.number);
+  const seen = usePosition(venue, table, decision.number);
   const Board = useBoard(table.game);
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
@@ -52,19 +58,19 @@ interface Seen {
   readonly waiting: readonly number[];
 }
 
-async function positionBefore({ table, game, version }: TableFrame, number: number): Promise<Seen> {
-  const [decoder, position] = await Promise.all([decoderOf(game, version), reviewPosition(table, number)]);
+async function positionBefore(venue: Venue, { game, version }: TableFrame, number: number): Promise<Seen> {
+  const [decoder, position] = await Promise.all([decoderOf(game, version), venue.position(number)]);
   return { number, seat: position.seat, ...decoder.position(position) };
 }
 
 /** The position before a move; the last one stays until the next is here. */
-function usePosition(table: TableFrame, number: number): Seen | null {
+function usePosition(venue: Venue, table: TableFrame, number: number): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     let current = true;
     const timer = window.setTimeout(() => {
       // Without the picture the words still tell everything.
-      positionBefore(table, number).then((position) => current && setSeen(position), console.warn);
+      positionBefore(venue, table, number).then((position) => current && setSeen(position), console.warn);
     }, PATIENCE);
     return () => {
       current = false;

@@ -1,5 +1,6 @@
 /** Lines above the board that tell how things stand: the connection, looking on, friends still to come. */
 import type { JSX } from "preact";
+import { isLocal, passing } from "../local/venue";
 import { Icon } from "../parts/icons";
 import type { Session } from "./session";
 import { forgetTable, rememberedTable } from "../base/store";
@@ -17,10 +18,11 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
         {line === "ended" && (
           <p class="banner warn">
             <span>{farewell ? say(farewell) : t("ui-line-ended")}</span>
-            <LookOn table={session.id} />
+            <LookOn table={session.venue.id} />
           </p>
         )}
       </div>
+      {isLocal(session.venue.id) && passing.value && <p class="banner warn">{t("ui-passing")}</p>}
       {table?.you.length === 0 && (
         <p class="banner">
           <Icon name="eye" />

@@ -1,18 +1,25 @@
 /** The end of a match: ranks and points, the opened key, the record, and another match. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { recordPath } from "../wire/api";
 import { useFirstFocus } from "../base/focus";
 import { Icon } from "../parts/icons";
-import { troubleText } from "../wire/load";
-import { openAndGo } from "../wire/opening";
+import { troubleText, useLoaded } from "../wire/load";
+import { openAndGo } from "../local/opening";
+import { isLocal } from "../local/venue";
 import type { Over, TableFrame, Text } from "../wire/protocol";
+import type { Venue } from "../wire/venue";
 import { follow, go } from "../base/route";
 import { rememberedTable } from "../base/store";
 import { say, t } from "../base/texts";
 import { headlineOf, rowsOf } from "./result";
 
-export function GameOver({ table, over }: { table: TableFrame; over: Over }): JSX.Element {
+interface GameOverProps {
+  readonly venue: Venue;
+  readonly table: TableFrame;
+  readonly over: Over;
+}
+
+export function GameOver({ venue, table, over }: GameOverProps): JSX.Element {
   const title = useFirstFocus<HTMLHeadingElement>();
   const [trouble, setTrouble] = useState<Text | null>(null);
   const rows = rowsOf(over);
@@ -54,9 +61,12 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
           <Icon name="curve" />
           {t("review-open")}
         </a>
-        <a class="button" href={recordPath(table.table)} download>
-          {t("ui-record")}
-        </a>
+        {isLocal(venue.id) && (
+          <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
+            {t("replay-open")}
+          </a>
+        )}
+        <RecordLink venue={venue} game={table.game} />
       </div>
       {trouble && (
         <p class="trouble" role="alert">
@@ -65,7 +75,7 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
       )}
       <details>
         <summary>{t("ui-fair")}</summary>
-        <p>{t("ui-fair-explained")}</p>
+        <p>{t(isLocal(venue.id) ? "ui-fair-explained-here" : "ui-fair-explained")}</p>
         <dl class="fair">
           <dt>{t("ui-fair-key")}</dt>
           <dd>
@@ -78,5 +88,16 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
         </dl>
       </details>
     </section>
+  );
+}
+
+/** The record of the match, to be kept as a file. */
+function RecordLink({ venue, game }: { venue: Venue; game: string }): JSX.Element | null {
+  const record = useLoaded(() => venue.record(), venue.id);
+  if (record.is !== "here") return null;
+  return (
+    <a class="button" href={record.value} download={`${game}-${venue.id}.txt`}>
+      {t("ui-record")}
+    </a>
   );
 }

@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { extend, hasGap } from "../wire/log";
 import { decoderOf, type Decoder, type State, type Told } from "../wire/decode";
-import { openLine, type LineState, type Wish } from "../wire/net";
+import type { LineState, Venue, Wish } from "../wire/venue";
 import { sameOffers } from "../pick/pick";
 import type { Answer, StateFrame, TableFrame, Text } from "../wire/protocol";
 
@@ -12,7 +12,7 @@ export const USUAL_PACE = 650;
 const MOST_WAITING = 8;
 
 export interface Session {
-  readonly id: string;
+  readonly venue: Venue;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
   readonly states: Signal<ReadonlyMap<number, State>>;
@@ -32,7 +32,7 @@ export interface Session {
  * states on the screen lie `pace` milliseconds at least, but for what need not wait.
  */
 export function openSession(
-  id: string,
+  venue: Venue,
   tokens: readonly string[],
   pace = USUAL_PACE,
   readerOf: (game: string, version: number) => PromiseLike<Pick<Decoder, "state">> = decoderOf,
@@ -127,7 +127,7 @@ export function openSession(
     states.value = new Map(states.value).set(state.seat, state);
   }
 
-  const line = openLine(id, tokens, {
+  const line = venue.join(tokens, {
     onState: (state) => {
       lineState.value = state;
     },
@@ -141,7 +141,7 @@ export function openSession(
   });
 
   return {
-    id,
+    venue,
     table,
     states,
     logs,

@@ -35,7 +35,7 @@ function seatToShow(you: readonly number[], waiting: readonly number[], last: nu
 
 /** Remembers how a match came out, for whoever played in it. */
 function noteResult(session: Session, { points, ranks }: Over): void {
-  rememberTable(session.id, { over: true });
+  rememberTable(session.venue.id, { over: true });
   const table = session.table.peek();
   if (!table || table.you.length === 0) return;
   const seats = table.seats.map(({ name, level }) => ({ ...(name ? { name } : {}), ...(level ? { level } : {}) }));
@@ -137,7 +137,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
           {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
           {table && shown && !covered.value && (
             <>
-              {shown.over && <GameOver table={table} over={shown.over} />}
+              {shown.over && <GameOver venue={session.venue} table={table} over={shown.over} />}
               {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
               {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
               {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}

@@ -1,8 +1,6 @@
-/** Opening a table: what is asked of the server, and what is remembered of the answer. */
-import { openTable } from "./api";
+/** The wish for a table: names, seats and options as they usually are. */
 import type { GameInfo, SeatWish, TableWish } from "./protocol";
-import { go } from "../base/route";
-import { recall, rememberTable } from "../base/store";
+import { recall } from "../base/store";
 import { t } from "../base/texts";
 
 export const NAME_LIMIT = 24;
@@ -39,17 +37,4 @@ export function usualOptions(game: GameInfo, seats: number): Record<string, numb
 export function usualWish(game: GameInfo, level: string, options: Readonly<Record<string, number>> = {}): TableWish {
   const seats = usualSeats(game, level);
   return { game: game.name, seats, options: { ...usualOptions(game, seats.length), ...options } };
-}
-
-/** Opens a table, remembers its seats and goes there. Throws `Refused`. */
-export async function openAndGo(wish: TableWish): Promise<void> {
-  const opened = await openTable(wish);
-  const tokens: Record<string, string> = {};
-  const invites: Record<string, string> = {};
-  for (const { seat, token, invite } of opened.seats) {
-    if (token !== undefined) tokens[seat] = token;
-    if (invite !== undefined) invites[seat] = invite;
-  }
-  rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites, wish });
-  go(`/table/${opened.table}`);
 }

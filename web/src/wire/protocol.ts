@@ -392,24 +392,6 @@ export interface MovesInfo {
   readonly picks: readonly (readonly number[])[];
 }
 
-/** All that a client needs to read the states of a game. */
-export interface Description {
-  readonly name: string;
-  readonly version: number;
-  readonly record: RecordInfo;
-  readonly derived: RecordInfo;
-  readonly messages: readonly MessageInfo[];
-  readonly moves: MovesInfo;
-  readonly meanings: readonly MeaningInfo[];
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-/** A section of the rules: its name, and its first and last rule. */
-export interface SectionInfo {
-  readonly name: string;
-  readonly rules: readonly [number, number];
-}
-
 /**
  * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
  * without a range takes its words only. It applies to seat counts within `seats`.
@@ -422,6 +404,27 @@ export interface OptionInfo {
   readonly seats: readonly [number, number];
   readonly low?: number;
   readonly high?: number;
+}
+
+/** All that a client needs to read the states of a game, and to read and write its records. */
+export interface Description {
+  readonly name: string;
+  readonly version: number;
+  readonly letter: string;
+  readonly seats: readonly [number, number];
+  readonly options: readonly OptionInfo[];
+  readonly record: RecordInfo;
+  readonly derived: RecordInfo;
+  readonly messages: readonly MessageInfo[];
+  readonly moves: MovesInfo;
+  readonly meanings: readonly MeaningInfo[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A section of the rules: its name, and its first and last rule. */
+export interface SectionInfo {
+  readonly name: string;
+  readonly rules: readonly [number, number];
 }
 
 /** A level of bots, and how strong it was measured to be at a game; null if it was not. */

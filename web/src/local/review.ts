@@ -1,0 +1,209 @@
+/**
+ * The review of a match: how `bots/review.py` judges decisions, and what follows from its judgements. The searches are the
+ * compiled ones; with the same match and the same number of iterations everything comes out as in Python.
+ */
+import type { Decision, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
+import { fromBase64, type Candidate, type Engine, type Search } from "../engine/engine";
+import type { Decoder } from "../wire/decode";
+import type { MatchLog } from "./matchlog";
+import type { Playable } from "./table";
+import type { Thinker } from "./thinker";
+
+const ITERATIONS = 300;
+const FEWEST = 60;
+const BUDGET = 60_000;
+const BATCHES = 10;
+const SURE = 2.5;
+const WELL_VISITED = 0.1;
+const LABELS: readonly (readonly [number, Label])[] = [
+  [0.15, "blunder"],
+  [0.06, "mistake"],
+  [0.02, "inaccuracy"],
+  [0, "fine"],
+];
+/** Iterations between two pauses: a few milliseconds in every game. */
+const SLICE = 20;
+
+const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** One choice among several moves. */
+interface Choice {
+  readonly number: number;
+  readonly seat: number;
+  readonly code: number;
+  readonly position: Uint8Array;
+}
+
+interface Judged {
+  readonly choice: Choice;
+  readonly best: number;
+  readonly chanceBest: readonly number[];
+  readonly chancePlayed: readonly number[];
+  readonly loss: number;
+}
+
+/** Judges every decision of a match. */
+export async function reviewed(
+  log: MatchLog,
+  { decoder, adviser }: Pick<Playable, "decoder" | "adviser">,
+  onProgress: (progress: ReviewProgress) => void,
+): Promise<Review> {
+  const seats = log.rules.points(log.position).points.length;
+  const choices = seats > 1 ? choicesOf(log) : [];
+  const iterations = Math.max(FEWEST, Math.min(ITERATIONS, Math.floor(BUDGET / Math.max(1, choices.length))));
+  const judged: Judged[] = [];
+  for (const choice of choices) {
+    onProgress({ done: judged.length, of: choices.length });
+    judged.push(await adviser.work((engine) => judge(engine, choice, iterations, adviser.pause)));
+  }
+  const results = resultsOf(log, judged, seats);
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    moves: log.history.length,
+    over: log.isOver,
+    iterations,
+    curves: each.map((seat) => curveOf(seat, judged, results[seat] ?? null, log.history.length + 1)),
+    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null)),
+    decisions: judged.map((decision) => inWords(decision, log, decoder)),
+  };
+}
+
+/** Where a seat had more than one move; of choices that were chosen anew the last one counts. */
+function choicesOf(log: MatchLog): Choice[] {
+  const choices = new Map<number, Choice>();
+  const last = new Map<number, number>();
+  const { rules } = log;
+  let position = log.positionAt(0);
+  log.history.forEach(({ seat, code }, index) => {
+    const number = index + 1;
+    if (!rules.waiting(position).includes(seat)) choices.delete(last.get(seat) ?? 0);
+    if (rules.legal(position, seat).length > 1) choices.set(number, { number, seat, code, position });
+    last.set(seat, number);
+    position = rules.play(position, seat, code);
+  });
+  return [...choices.values()];
+}
+
+type Pause = Thinker["pause"];
+
+/** Searches for so many iterations, in slices. */
+async function run(search: Search, iterations: number, pause: Pause, code?: number): Promise<void> {
+  for (let left = iterations; left > 0; left -= SLICE) {
+    search.run(Math.min(SLICE, left), code);
+    await pause();
+  }
+}
+
+/** Compares a move with the best one that can be found; the number of the move seeds the luck. */
+async function judge(engine: Engine, choice: Choice, iterations: number, pause: Pause): Promise<Judged> {
+  const { number, seat, code, position } = choice;
+  const search = engine.search(position, seat, BigInt(2 * number));
+  await run(search, iterations, pause);
+  const { move: favourite, chances } = favouriteOf(search.result().candidates, seat, iterations);
+  if (favourite === code) return { choice, best: code, chanceBest: chances, chancePlayed: chances, loss: 0 };
+  const each = Math.max(1, Math.floor(Math.floor(iterations / 2) / BATCHES));
+  const better = await batches(engine, choice, favourite, each, pause);
+  const played = await batches(engine, choice, code, each, pause);
+  const [chanceBest, chancePlayed] = [better, played].map((totals) => meansOf(totals, each));
+  const loss = (chanceBest?.[seat] ?? 0) - (chancePlayed?.[seat] ?? 0);
+  const sure = loss > SURE * errorOf(gainsOf(better, played, seat, each));
+  return {
+    choice,
+    best: sure ? favourite : code,
+    chanceBest: (sure ? chanceBest : chancePlayed) ?? [],
+    chancePlayed: chancePlayed ?? [],
+    loss: sure ? loss : 0,
+  };
+}
+
+/** The move with the best chances among those that were looked at well; the most visited one comes first. */
+function favouriteOf(candidates: readonly Candidate[], seat: number, iterations: number): Candidate {
+  const believed = candidates.filter(({ visits }, index) => index === 0 || visits >= WELL_VISITED * iterations);
+  return believed.reduce((best, each) => ((each.chances[seat] ?? 0) > (best.chances[seat] ?? 0) ? each : best));
+}
+
+/** The sums of everybody's chances after each batch of a search about one move; both moves get the same worlds by one seed. */
+async function batches(
+  engine: Engine,
+  { number, seat, position }: Choice,
+  move: number,
+  each: number,
+  pause: Pause,
+): Promise<number[][]> {
+  const search = engine.search(position, seat, BigInt(2 * number + 1));
+  const totals: number[][] = [];
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    await run(search, each, pause, move);
+    const known = search.result().candidates.find((candidate) => candidate.move === move);
+    totals.push((known?.chances ?? []).map((chance) => chance * (known?.visits ?? 0)));
+  }
+  return totals;
+}
+
+const meansOf = (totals: readonly number[][], each: number): number[] =>
+  (totals.at(-1) ?? []).map((total) => total / (each * BATCHES));
+
+/** By how much the one move was ahead of the other for the decider in each batch. */
+function gainsOf(one: readonly number[][], other: readonly number[][], seat: number, each: number): number[] {
+  const ahead = one.map((totals, batch) => (totals[seat] ?? 0) - (other[batch]?.[seat] ?? 0));
+  return ahead.map((now, batch) => (now - (ahead[batch - 1] ?? 0)) / each);
+}
+
+/** The standard error of the mean of some numbers. */
+function errorOf(numbers: readonly number[]): number {
+  const mean = sum(numbers) / numbers.length;
+  const variance = sum(numbers.map((each) => (each - mean) ** 2)) / (numbers.length - 1);
+  return Math.sqrt(variance) / Math.sqrt(numbers.length);
+}
+
+/** What each seat's way leads to: its share of the first place or, while that is open, its last known chance. */
+function resultsOf(log: MatchLog, judged: readonly Judged[], seats: number): (number | null)[] {
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  if (log.isOver) {
+    const winners = log.rules.points(log.position).places.map((place) => (place === 1 ? 1 : 0));
+    return winners.map((won) => won / sum(winners));
+  }
+  return each.map((seat) => judged.findLast(({ choice }) => choice.seat === seat)?.chancePlayed[seat] ?? null);
+}
+
+function curveOf(seat: number, judged: readonly Judged[], result: number | null, end: number): [number, number][] {
+  const own = judged.filter(({ choice }) => choice.seat === seat);
+  const points = own.map(({ choice, chanceBest }): [number, number] => [choice.number, rounded(chanceBest[seat] ?? 0)]);
+  return result === null ? points : [...points, [end, rounded(result)]];
+}
+
+/** Where a seat's way to the result came from; luck is the rest. */
+function splitOf(seat: number, judged: readonly Judged[], result: number | null): Split | null {
+  const own = judged.filter(({ choice }) => choice.seat === seat);
+  const first = own[0];
+  if (!first || result === null) return null;
+  const others = judged.filter(({ choice }) => choice.seat !== seat && choice.number > first.choice.number);
+  const change = ({ chancePlayed, chanceBest }: Judged): number => (chancePlayed[seat] ?? 0) - (chanceBest[seat] ?? 0);
+  const start = first.chanceBest[seat] ?? 0;
+  const [cost, gift] = [sum(own.map(change)), sum(others.map(change))];
+  return {
+    start: rounded(start),
+    own: rounded(cost),
+    others: rounded(gift),
+    luck: rounded(result - start - cost - gift),
+    result: rounded(result),
+  };
+}
+
+function inWords(judged: Judged, log: MatchLog, decoder: Decoder): Decision {
+  const { number, seat, code, position } = judged.choice;
+  const offers = decoder.offers(fromBase64(log.rules.pack(position, seat).words));
+  const move = (which: number): Move => offers.get(which) ?? { move: "", ids: [], say: { id: "" } };
+  return {
+    number,
+    seat,
+    legal: offers.size,
+    played: move(code),
+    best: move(judged.best),
+    chance_best: judged.chanceBest.map(rounded),
+    chance_played: judged.chancePlayed.map(rounded),
+    loss: rounded(judged.loss),
+    label: LABELS.find(([least]) => judged.loss >= least)?.[1] ?? "fine",
+  };
+}
