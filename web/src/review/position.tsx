@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { reviewPosition } from "../wire/api";
-import { useBoard } from "../games/face";
+import { useFace } from "../games/face";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
 import type { Decision, TableFrame } from "../wire/protocol";
@@ -16,7 +16,7 @@ type Side = (typeof SIDES)[number];
 export function Position({ table, decision }: { table: TableFrame; decision: Decision }): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
   const seen = usePosition(table, decision.number);
-  const Board = useBoard(table.game);
+  const Board = useFace(table.game)?.default;
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
   const selection = useMemo(() => shownMove(move), [move]);

@@ -1,14 +1,11 @@
 /** What a good player would do: the best few moves, each a button that shows and picks it on the board. */
 import type { JSX } from "preact";
 import { percentOf } from "../base/percent";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Choice } from "../pick/choice";
 import { Dots, Icon } from "../parts/icons";
 import type { AdvisedMove } from "../wire/protocol";
 import { say, t } from "../base/texts";
-
-/** What is brought into sight stands so far above the bar, in pixels. */
-const MARGIN = 12;
 
 /** Asks for a hint, and shows that it is being thought about. */
 export function HintButton({ choice }: { choice: Choice }): JSX.Element {
@@ -27,16 +24,6 @@ export function HintPanel({ choice }: { choice: Choice }): JSX.Element | null {
   return hint && <Panel choice={choice} best={hint.best} shown={hint.shown} />;
 }
 
-/** Scrolls so far that the bar, which has just grown, hides nothing of the move that is shown. */
-function bringIntoSight(): void {
-  const bar = document.querySelector(".actions");
-  if (!bar || getComputedStyle(bar).position !== "sticky") return;
-  const below = [...document.querySelectorAll(".pickable.hinted")].map((each) => each.getBoundingClientRect().bottom);
-  const hidden = Math.max(0, ...below) + MARGIN - bar.getBoundingClientRect().top;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0) window.scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" });
-}
-
 interface PanelProps {
   readonly choice: Choice;
   readonly best: readonly AdvisedMove[];
@@ -51,7 +38,6 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
     },
     [],
   );
-  useEffect(bringIntoSight, [best, shown]);
   const only = choice.moves.value.length === 1;
   return (
     <div class="hint" role="group" aria-labelledby="hint-title" ref={panel}>

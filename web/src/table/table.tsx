@@ -6,7 +6,7 @@ import { ActionBar } from "./actionbar";
 import { Banners } from "./banners";
 import { Choice } from "../pick/choice";
 import { Cover } from "./cover";
-import { useBoard } from "../games/face";
+import { useFace, type Ending, type Face } from "../games/face";
 import { Icon, type IconName } from "../parts/icons";
 import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
@@ -16,6 +16,7 @@ import type { State } from "../wire/decode";
 import { ONLOOKER, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
+import { Stop } from "./stop";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
 import { recall, remember, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
@@ -107,7 +108,9 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useEffect(() => keepFocus(choice), [choice]);
   useTitle(titleOf(table, shown));
 
-  const Board = useBoard(game);
+  const face = useFace(game);
+  const Board = face?.default;
+  const ending = useEnding(session, face, shown);
   return (
     <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
       <div class={side.open.value ? "table side-open" : "table"}>
@@ -125,10 +128,25 @@ export function Table({ session, game }: { session: Session; game: string }): JS
           {table && shown && !covered.value && (
             <>
               {shown.over && <GameOver table={table} over={shown.over} />}
-              {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
-              {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
-              {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-              {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
+              {Board && (
+                <Board
+                  view={ending?.view ?? shown.view}
+                  seat={shown.seat}
+                  waiting={ending ? [] : shown.waiting}
+                  selection={choice}
+                />
+              )}
+              {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
+              {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              {!shown.over && (
+                <div class="dock">
+                  {ending ? (
+                    <Stop key={shown.seq} ending={ending} onGo={() => session.goOn()} />
+                  ) : (
+                    <ActionBar state={shown} choice={choice} onRule={side.showRule} />
+                  )}
+                </div>
+              )}
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
@@ -140,6 +158,16 @@ export function Table({ session, game }: { session: Session; game: string }): JS
       </div>
     </Seated>
   );
+}
+
+/** What has ended before the state that waits, while the screen is stopped there. */
+function useEnding(session: Session, face: Face | null | undefined, shown: State | null): Ending | null {
+  const ended = face?.moments?.ended;
+  const endingOf = (now: State, next: State): Ending | null =>
+    ended?.(now.view, next.view, next.log.at(-1)?.says ?? []) ?? null;
+  useEffect(() => session.stopBefore((now, next) => endingOf(now, next) !== null), [session, ended]);
+  const held = session.held.value;
+  return useMemo(() => (held && shown ? endingOf(shown, held) : null), [held, shown]);
 }
 
 function TabButtons({ side }: { side: Side }): JSX.Element {

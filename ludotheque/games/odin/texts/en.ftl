@@ -300,6 +300,7 @@ odin-ui-finished = went out
 odin-ui-total = Total
 odin-ui-total-of = Total of { $target }
 odin-ui-next-hand = Next hand
+odin-ui-why-points = Every card left in a hand is one point, and points are bad: the fewest win.
 
 ## Positions that cannot be
 

@@ -305,6 +305,7 @@ odin-ui-total-of = Total sur { $target }
 odin-ui-finished = main vide
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Manche suivante
+odin-ui-why-points = Chaque carte restée en main vaut un point, et les points sont mauvais : le moins de points gagne.
 
 ## Positions impossibles
 

@@ -420,6 +420,8 @@ ravens-ui-stage-over = Etappe { $stage }: { $player } ist zuerst da
 ravens-ui-gained = Punkte dazu
 ravens-ui-total = Gesamt, bis { $target }
 ravens-ui-next-stage = Nächste Etappe
+# $points ist die Zahl der Punkte einer Etappe.
+ravens-ui-gain = +{ $points }
 
 ## Für das Terminal
 

@@ -420,6 +420,8 @@ ravens-ui-stage-over = Stage { $stage }: { $player } is there first
 ravens-ui-gained = Points won
 ravens-ui-total = Total, to { $target }
 ravens-ui-next-stage = Next stage
+# $points is the number of points a stage brought.
+ravens-ui-gain = +{ $points }
 
 ## For the terminal
 

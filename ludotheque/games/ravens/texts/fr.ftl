@@ -420,6 +420,8 @@ ravens-ui-stage-over = Étape { $stage } : { $player } arrive en premier
 ravens-ui-gained = Points gagnés
 ravens-ui-total = Total, sur { $target }
 ravens-ui-next-stage = Étape suivante
+# $points est le nombre de points d’une étape.
+ravens-ui-gain = +{ $points }
 
 ## Pour le terminal
 

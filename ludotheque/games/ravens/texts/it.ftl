@@ -420,6 +420,8 @@ ravens-ui-stage-over = Tappa { $stage }: { $player } arriva per primo
 ravens-ui-gained = Punti ottenuti
 ravens-ui-total = Totale, fino a { $target }
 ravens-ui-next-stage = Prossima tappa
+# $points è il numero di punti di una tappa.
+ravens-ui-gain = +{ $points }
 
 ## Per il terminale
 
