@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Gute Züge:
 }
 cli-hint-only = Das ist dein einziger Zug:
+cli-hint-equal = Sie sind etwa gleich gut.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gewinnt in etwa { $percent } % der Fälle
 cli-ask-about = Schreibe einen Zug oder eine Regel hinter das Fragezeichen.
@@ -400,6 +401,8 @@ ui-tab-log = Verlauf
 ui-tab-rules = Regeln
 ui-tab-people = Tisch
 ui-log-empty = Es ist noch nichts geschehen.
+ui-log-show = Auf dem Brett zeigen
+ui-since = Seit deinem letzten Zug:
 ui-line-lost = Verbindung verloren. Sie wird erneuert …
 ui-line-ended = Der Server hat die Verbindung zu diesem Tisch beendet.
 ui-onlooker = Du schaust zu. Verdeckte Karten bleiben verdeckt.
@@ -428,6 +431,7 @@ ui-hint-title = { $count ->
    *[other] Gute Züge
 }
 ui-hint-only = Dein einziger Zug
+ui-hint-equal = etwa gleich gut
 ui-hint-close = Tipp schließen
 # Heads the column of percentages.
 ui-hint-chance = Gewinnchance

@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Good moves:
 }
 cli-hint-only = This is your only move:
+cli-hint-equal = They are about equally good.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = wins about { $percent }% of the time
 cli-ask-about = Write a move or a rule behind the question mark.
@@ -400,6 +401,8 @@ ui-tab-log = Log
 ui-tab-rules = Rules
 ui-tab-people = Table
 ui-log-empty = Nothing has happened yet.
+ui-log-show = Show it on the board
+ui-since = Since your last turn:
 ui-line-lost = The connection broke. Coming back…
 ui-line-ended = The server closed this table’s connection.
 ui-onlooker = You are looking on. Hidden cards stay hidden.
@@ -428,6 +431,7 @@ ui-hint-title = { $count ->
    *[other] Good moves
 }
 ui-hint-only = Your only move
+ui-hint-equal = about equally good
 ui-hint-close = Close the hint
 # Heads the column of percentages.
 ui-hint-chance = chance to win

@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Bons coups :
 }
 cli-hint-only = C’est ton seul coup :
+cli-hint-equal = Ils se valent à peu près.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gagne environ { $percent } % du temps
 cli-ask-about = Écris un coup ou une règle après le point d’interrogation.
@@ -397,6 +398,8 @@ ui-tab-log = Journal
 ui-tab-rules = Règles
 ui-tab-people = Table
 ui-log-empty = Il ne s’est encore rien passé.
+ui-log-show = Le montrer sur le plateau
+ui-since = Depuis ton dernier tour :
 ui-line-lost = Connexion perdue. On revient…
 ui-line-ended = Le serveur a fermé la connexion à cette table.
 ui-onlooker = Tu regardes la partie. Les cartes cachées le restent.
@@ -425,6 +428,7 @@ ui-hint-title = { $count ->
    *[other] Bons coups
 }
 ui-hint-only = Ton seul coup
+ui-hint-equal = se valent à peu près
 ui-hint-close = Fermer le conseil
 # Heads the column of percentages.
 ui-hint-chance = chances de gagner

@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Buone mosse:
 }
 cli-hint-only = È la tua unica mossa:
+cli-hint-equal = Sono più o meno equivalenti.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = vince circa il { $percent }% delle volte
 cli-ask-about = Scrivi una mossa o una regola dopo il punto interrogativo.
@@ -400,6 +401,8 @@ ui-tab-log = Cronaca
 ui-tab-rules = Regole
 ui-tab-people = Tavolo
 ui-log-empty = Non è ancora successo nulla.
+ui-log-show = Mostralo sul tavolo
+ui-since = Dal tuo ultimo turno:
 ui-line-lost = Connessione persa. Si riprova…
 ui-line-ended = Il server ha chiuso la connessione a questo tavolo.
 ui-onlooker = Stai solo guardando. Le carte coperte restano coperte.
@@ -428,6 +431,7 @@ ui-hint-title = { $count ->
    *[other] Buone mosse
 }
 ui-hint-only = La tua unica mossa
+ui-hint-equal = più o meno equivalenti
 ui-hint-close = Chiudi il consiglio
 # Heads the column of percentages.
 ui-hint-chance = probabilità di vincere

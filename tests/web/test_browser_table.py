@@ -11,7 +11,13 @@ from visit import House, Visit
 
 GAMES = ["adventureland", "karuba", "odin", "ravens", "spookies"]
 LONG = {"kind": "me", "name": "Maximiliane-Charlotte W."}
-HANDS = {"odin": ".hand-cards", "ravens": ".rv-cards", "karuba": ".k-map", "adventureland": ".al-sheet", "spookies": ".house"}
+HANDS = {
+    "odin": ".hand-cards",
+    "ravens": ".rv-cards",
+    "karuba": ".k-map",
+    "adventureland": ".al-sheet",
+    "spookies": ".house",
+}
 """What one plays with in each game."""
 
 
@@ -69,14 +75,17 @@ def test_a_low_screen_shows_the_question_and_what_one_plays_with(
     check_screen(page)
 
 
-@pytest.mark.parametrize("game, seats", [("odin", 6), ("spookies", 5), ("karuba", 4), ("adventureland", 4), ("ravens", 2)])
+@pytest.mark.parametrize(
+    "game, seats", [("odin", 6), ("spookies", 5), ("karuba", 4), ("adventureland", 4), ("ravens", 2)]
+)
 def test_long_names_and_full_tables_fit_a_phone(visit: Visit, house: House, game: str, seats: int) -> None:
     links = open_table(house, game, [LONG] + [{"kind": "bot", "level": "master"}] * (seats - 1))
     page = visit.page(links["token0"], width=360, height=740)
     page.wait_for_selector(".plate, .k-plate")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     cut = page.locator(".bot-level").evaluate_all(
-        "all => all.filter(e => { const name = e.parentElement.getBoundingClientRect(), own = e.getBoundingClientRect();"
+        "all => all.filter(e => {"
+        " const name = e.parentElement.getBoundingClientRect(), own = e.getBoundingClientRect();"
         " return own.top < name.bottom - 1 && own.bottom > name.bottom + 1; }).length"
     )
     assert cut == 0, "a level is seen whole or not at all"
@@ -135,3 +144,42 @@ def test_whoever_does_nothing_goes_on_by_himself(visit: Visit, house: House) -> 
     page.clock.run_for(2_000)
     expect(page.locator(".stop")).to_have_count(0)
     expect(page.locator(".odin-progress")).to_contain_text(re.compile("Hand 2"))
+
+
+def since(page: Page) -> str:
+    """What is told to have happened since one's last turn."""
+    return page.locator(".since").inner_text()
+
+
+def test_what_the_others_did_is_told_and_marked_until_one_decides(visit: Visit, house: House) -> None:
+    links = open_table(house, "odin", [ME, BOT, BOT])
+    page = visit.page(links["token0"], width=390, height=844)
+    for _ in range(20):
+        assert wait_for_turn(page)
+        if page.locator(".odin-sets li[data-touched]").count():
+            break
+        take_the_hint(page)
+    played = page.locator(".odin-sets li[data-touched]").evaluate_all("all => all.map(e => e.dataset.id)")
+    shown = page.locator(".odin-sets li").evaluate_all("all => all.map(e => e.dataset.id)")
+    assert played == shown, "the set in the centre is new"
+    assert "Since your last turn:" in since(page)
+    assert re.search("Bruno|Clara", since(page))
+    page.locator(".since button").click()
+    expect(page.locator(".side .log")).to_be_visible()
+    page.locator("button.entry").last.click()
+    expect(page.locator(".side")).to_have_count(0)
+    expect(page.locator("[data-shown]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_marks_the_last_moves(visit: Visit, house: House, game: str) -> None:
+    links = open_table(house, game, [ME, BOT], **({"setup": 1} if game == "karuba" else {}))
+    page = visit.page(links["token0"])
+    for _ in range(14):
+        assert wait_for_turn(page)
+        if page.locator("[data-touched]").count():
+            break
+        take_the_hint(page)
+    assert page.locator("[data-touched]").count() > 0
+    assert since(page)
+    check_screen(page)

@@ -41,6 +41,10 @@ export interface Ending {
 export interface Moments {
   /** The part of the match that ended with a move, of which `said` is told; null where none did. */
   readonly ended?: (before: unknown, after: unknown, said: readonly Text[]) => Ending | null;
+  /** What a move has touched, as it stands on the board for that seat: names of `data-id` or `data-place`. */
+  readonly touched?: (before: unknown, after: unknown, seat: number) => readonly string[];
+  /** The ids of log texts that tell nothing worth repeating. */
+  readonly quiet?: readonly string[];
 }
 
 /** A game's face: its board, and what it knows besides. */

@@ -39,12 +39,14 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
     [],
   );
   const only = choice.moves.value.length === 1;
+  const equal = aboutEqual(best);
   return (
     <div class="hint" role="group" aria-labelledby="hint-title" ref={panel}>
       <p class="hint-head">
         <Icon name="hint" />
         <strong id="hint-title">{only ? t("ui-hint-only") : t("ui-hint-title", { count: best.length })}</strong>
-        {best[0]?.chance !== undefined && <span aria-hidden="true">{t("ui-hint-chance")}</span>}
+        {equal && <span class="hint-equal">{t("ui-hint-equal")}</span>}
+        {!equal && best[0]?.chance !== undefined && <span aria-hidden="true">{t("ui-hint-chance")}</span>}
       </p>
       <button type="button" class="round hint-close" aria-label={t("ui-hint-close")} onClick={() => choice.dropHint()}>
         <Icon name="close" />
@@ -59,14 +61,22 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
               aria-pressed={index === shown}
               onClick={() => choice.take(index)}
             >
-              <span>{say(move.say)}</span>
-              {move.chance !== undefined && <Chance chance={move.chance} />}
+              <span>{say(move.say)}</span> {move.chance !== undefined && <Chance chance={move.chance} />}
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Chances that lie no further apart are the same to a person; so the terminal counts too (bots/hint.py). */
+const ABOUT_EQUAL = 0.02;
+
+/** Whether it is nearly the same which of the advised moves one makes. */
+export function aboutEqual(best: readonly AdvisedMove[]): boolean {
+  const chances = best.flatMap(({ chance }) => (chance === undefined ? [] : [chance]));
+  return chances.length > 1 && Math.max(...chances) - Math.min(...chances) <= ABOUT_EQUAL;
 }
 
 function Chance({ chance }: { chance: number }): JSX.Element {

@@ -1,7 +1,7 @@
 /** The frame around every game: bar, banners, board, action bar, side panel, cover and end of the match. */
 import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ActionBar } from "./actionbar";
 import { Banners } from "./banners";
 import { Choice } from "../pick/choice";
@@ -17,7 +17,9 @@ import { ONLOOKER, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
 import { Stop } from "./stop";
+import { Since } from "./since";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
+import { follow, mark, NO_TRAIL, shownNow, touchedSince, type Trail } from "./traces";
 import { recall, remember, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
 
@@ -111,6 +113,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   const face = useFace(game);
   const Board = face?.default;
   const ending = useEnding(session, face, shown);
+  const trail = useTrail(session, face, shown);
   return (
     <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
       <div class={side.open.value ? "table side-open" : "table"}>
@@ -140,6 +143,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
               {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
               {!shown.over && (
                 <div class="dock">
+                  <Since entries={ending ? [] : trail.since} onLog={() => side.show("log")} />
                   {ending ? (
                     <Stop key={shown.seq} ending={ending} onGo={() => session.goOn()} />
                   ) : (
@@ -153,7 +157,13 @@ export function Table({ session, game }: { session: Session; game: string }): JS
           <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
         </main>
         {side.open.value && table && (
-          <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
+          <SidePanel
+            side={side}
+            session={session}
+            seat={shown?.seat ?? ONLOOKER}
+            trail={trail}
+            covered={covered.value}
+          />
         )}
       </div>
     </Seated>
@@ -168,6 +178,20 @@ function useEnding(session: Session, face: Face | null | undefined, shown: State
   useEffect(() => session.stopBefore((now, next) => endingOf(now, next) !== null), [session, ended]);
   const held = session.held.value;
   return useMemo(() => (held && shown ? endingOf(shown, held) : null), [held, shown]);
+}
+
+/** What the viewer on the screen has seen happen; it is marked on the board. */
+function useTrail(session: Session, face: Face | null | undefined, shown: State | null): Trail {
+  const trails = useRef(new Map<number, Trail>());
+  const known = useRef<ReadonlyMap<number, State>>(new Map());
+  for (const [seat, state] of session.states.value) {
+    const before = trails.current.get(seat) ?? NO_TRAIL;
+    trails.current.set(seat, follow(before, known.current.get(seat), state, face?.moments));
+  }
+  known.current = session.states.value;
+  const trail = trails.current.get(shown?.seat ?? ONLOOKER) ?? NO_TRAIL;
+  useLayoutEffect(() => mark(touchedSince(trail), shownNow.value));
+  return trail;
 }
 
 function TabButtons({ side }: { side: Side }): JSX.Element {

@@ -1,6 +1,7 @@
 /** What happens between two views of Odin: the end of a hand. */
 import type { Text } from "../../wire/protocol";
 import type { Ending, Moments } from "../face";
+import { wordsOf } from "../../parts/lists";
 import type { OdinView } from "./view";
 
 /** The cards that texts name, as views write them. */
@@ -54,6 +55,18 @@ function handEnded(before: OdinView, after: OdinView, said: readonly Text[]): En
   };
 }
 
+/** The cards that were played to the centre, or openly taken. */
+function touched(before: OdinView, after: OdinView): string[] {
+  const come = (old: string | undefined, now: string | undefined): string[] =>
+    wordsOf(now).filter((card) => !wordsOf(old).includes(card));
+  const cards = [
+    ...come(before.centre, after.centre),
+    ...after.known.flatMap((now, seat) => come(before.known[seat], now)),
+  ];
+  return cards.map((card) => `card:${card}`);
+}
+
 export const moments: Moments = {
+  touched: (before, after) => touched(before as OdinView, after as OdinView),
   ended: (before, after, said) => handEnded(before as OdinView, after as OdinView, said),
 };

@@ -1,6 +1,7 @@
 /** What happens between two views of Odin's Ravens: the end of a stage. */
 import type { Text } from "../../wire/protocol";
 import type { Ending, Moments } from "../face";
+import { wordsOf } from "../../parts/lists";
 import type { RavensView } from "./view";
 
 /** What the log says of why a stage brought what it did. */
@@ -28,6 +29,22 @@ function stageEnded(before: RavensView, after: RavensView, said: readonly Text[]
   };
 }
 
+/** The ravens and the stone that have moved, the cards of the path that lie otherwise, those put to the magic way. */
+function touched(before: RavensView, after: RavensView, seat: number): string[] {
+  if (after.stage !== before.stage) return [];
+  const old = wordsOf(before.path);
+  const ravens = after.positions.flatMap((at, lane) =>
+    at === before.positions[lane] ? [] : [lane === seat ? "raven:own" : `raven:${lane}`],
+  );
+  const path = wordsOf(after.path).flatMap((card, at) => (card === old[at] ? [] : [`card:${at + 1}`]));
+  const magic = after.magic_rows.flatMap((row, lane) => {
+    const size = wordsOf(before.magic_rows[lane]).length;
+    return wordsOf(row).flatMap((_, at) => (at < size ? [] : [`magic:${lane}:${at}`]));
+  });
+  return [...ravens, ...path, ...magic, ...(after.marker === before.marker ? [] : ["marker:stone"])];
+}
+
 export const moments: Moments = {
+  touched: (before, after, seat) => touched(before as RavensView, after as RavensView, seat),
   ended: (before, after, said) => stageEnded(before as RavensView, after as RavensView, said),
 };
