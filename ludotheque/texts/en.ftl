@@ -357,6 +357,8 @@ ui-by-link-wrong = That is no link to a table. It looks like …/table/ABC123.
 
 ui-new-table = New table
 ui-no-such-game = This game is not on the shelf
+ui-nowhere = There is nothing here
+ui-nowhere-words = This address leads to no page of the library. Perhaps a letter of it was lost on the way.
 ui-seats = Who plays?
 ui-seat-kind-me = Me
 ui-seat-kind-local = Another person at this screen
@@ -421,6 +423,9 @@ ui-your-turn = Your turn.
 ui-title-turn = Your turn: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Pick on the table; your moves appear here.
+# $what and $other tell elements of the board, as “one of your cards”.
+ui-pick-one = Pick { $what }.
+ui-pick-two = Pick { $what } or { $other }.
 ui-further-moves = Possible moves
 ui-clear = Clear
 ui-undo = Undo
@@ -447,6 +452,8 @@ ui-rules-assumed = Assumption
 
 ui-cover-hand = Hand the screen to { $player }
 ui-cover-show = I am { $player }, show my side
+ui-cover-next = { $player } is next.
+ui-cover-on = Hand over
 
 ## The people at the table
 
@@ -473,6 +480,33 @@ ui-over =
        *[other] { $winners } share the victory
     }
 ui-over-alone = The match is over
+# $rank is the place, 2 or more; $count how many play.
+ui-over-you =
+    { $rank ->
+        [2] You come 2nd of { $count }
+        [3] You come 3rd of { $count }
+       *[other] You come { $rank }th of { $count }
+    }
+ui-over-you-win = You win!
+ui-over-you-share = You share the victory!
+ui-over-score =
+    { $points ->
+        [one] You scored { $points } point
+       *[other] You scored { $points } points
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } point ahead of { $player }.
+       *[other] { $points } points ahead of { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } point behind { $player }.
+       *[other] { $points } points behind { $player }.
+    }
+ui-over-par = A skilled bot scores { $par } on average.
+ui-over-fold = Look at the table
+ui-over-unfold = Show the result
 ui-over-rank = Rank
 ui-over-player = Player
 ui-over-points = Points

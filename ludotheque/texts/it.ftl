@@ -357,6 +357,8 @@ ui-by-link-wrong = Questo non è il link di un tavolo. Ha la forma …/table/ABC
 
 ui-new-table = Nuovo tavolo
 ui-no-such-game = Questo gioco non è sullo scaffale
+ui-nowhere = Qui non c’è nulla
+ui-nowhere-words = Questo indirizzo non porta a nessuna pagina della ludoteca. Forse si è persa una lettera per strada.
 ui-seats = Chi gioca?
 ui-seat-kind-me = Io
 ui-seat-kind-local = Altra persona, stesso schermo
@@ -421,6 +423,9 @@ ui-your-turn = Il tuo turno.
 ui-title-turn = Tocca a te: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Scegli sul tavolo; le tue mosse appaiono qui.
+# $what e $other indicano elementi del tavolo, come “una delle tue carte”.
+ui-pick-one = Scegli { $what }.
+ui-pick-two = Scegli { $what } o { $other }.
 ui-further-moves = Mosse possibili
 ui-clear = Azzera
 ui-undo = Annulla
@@ -447,6 +452,8 @@ ui-rules-assumed = Ipotesi
 
 ui-cover-hand = Passa lo schermo a { $player }
 ui-cover-show = Sono { $player }, fammi vedere
+ui-cover-next = Poi tocca a { $player }.
+ui-cover-on = Passa lo schermo
 
 ## The people at the table
 
@@ -473,6 +480,28 @@ ui-over =
        *[other] { $winners } condividono la vittoria
     }
 ui-over-alone = La partita è finita
+# $rank è il posto, da 2 in su; $count quanti giocano.
+ui-over-you = Sei { $rank }º su { $count }
+ui-over-you-win = Hai vinto!
+ui-over-you-share = Condividi la vittoria!
+ui-over-score =
+    { $points ->
+        [one] Hai fatto { $points } punto
+       *[other] Hai fatto { $points } punti
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } punto davanti a { $player }.
+       *[other] { $points } punti davanti a { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } punto dietro a { $player }.
+       *[other] { $points } punti dietro a { $player }.
+    }
+ui-over-par = Un bot esperto fa in media { $par }.
+ui-over-fold = Guarda il tavolo
+ui-over-unfold = Mostra il risultato
 ui-over-rank = Pos.
 ui-over-player = Nome
 ui-over-points = Punti

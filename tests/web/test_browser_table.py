@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from play import BOT, ME, MINE, check_screen, open_table, seq, take_the_hint, wait_for_turn
 from playwright.sync_api import Page, expect
@@ -183,3 +184,86 @@ def test_every_game_marks_the_last_moves(visit: Visit, house: House, game: str) 
     assert page.locator("[data-touched]").count() > 0
     assert since(page)
     check_screen(page)
+
+
+@pytest.mark.parametrize(
+    "game, words", [("adventureland", "one of your adventurers"), ("karuba", "a cell or one of your adventurers")]
+)
+def test_what_to_pick_is_said_and_doing_nothing_stands_back(visit: Visit, house: House, game: str, words: str) -> None:
+    links = open_table(house, game, [ME, BOT], **({"setup": 1} if game == "karuba" else {}))
+    page = visit.page(links["token0"], width=390, height=844)
+    assert wait_for_turn(page)
+    expect(page.locator(".pick-help")).to_have_text(f"Pick {words}.")
+    idle = page.locator(f"{MINE} .move.plain")
+    expect(idle).to_have_count(1)
+    assert idle.evaluate("e => getComputedStyle(e).borderColor") == "rgba(0, 0, 0, 0)"
+
+
+def at_one_screen(visit: Visit, house: House, game: str, **settings: str) -> Page:
+    """Two people at one screen."""
+    opened = httpx.post(
+        f"{house.url}/api/tables",
+        json={"game": game, "seats": [ME, {"kind": "local", "name": "Bob"}], "options": {}},
+    ).json()
+    seats = {"0": opened["seats"][0]["token"], "1": opened["seats"][1]["token"]}
+    known = {"table": opened["table"], "game": game, "opened": 1, "tokens": seats, "invites": {}}
+    page = visit.page("/nowhere-yet", **settings)
+    page.evaluate("known => localStorage.setItem('ludotheque.tables', JSON.stringify([known]))", known)
+    page.goto(f"{house.url}/table/{opened['table']}")
+    return page
+
+
+def test_one_sees_his_move_before_the_screen_is_handed_on_and_only_hands_are_covered(
+    visit: Visit, house: House
+) -> None:
+    page = at_one_screen(visit, house, "odin", pace="3000")
+    page.locator(".cover button").click()
+    mover = page.locator(".odin-hand h2").inner_text().split(",")[0]
+    page.locator(".ask-hint").click()
+    page.locator(".move.hinted").click()
+    expect(page.locator(".cover-bar .ask")).to_contain_text("is next")
+    expect(page.locator(".odin-hand h2")).to_contain_text(mover)
+    assert page.locator(".odin-sets .fan > *").count() > 0, "the move is seen"
+    page.locator(".cover-bar button").click()
+    page.wait_for_selector(".cover")
+    assert page.locator(".odin-sets .fan > *").count() > 0, "the centre is no secret"
+    expect(page.locator(".odin-hand")).to_have_count(0)
+    page.locator(".cover button").click()
+    expect(page.locator(".odin-hand h2")).not_to_contain_text(mover)
+
+
+def test_where_nothing_is_hidden_nothing_is_covered(visit: Visit, house: House) -> None:
+    page = at_one_screen(visit, house, "spookies")
+    for _ in range(6):
+        assert wait_for_turn(page)
+        assert page.locator(".cover").count() == 0
+        take_the_hint(page)
+
+
+def test_a_wrong_address_gets_a_page(visit: Visit, house: House) -> None:
+    for path in ("/nowhere", "/table/", "/a/b/c"):
+        page = visit.page(path)
+        expect(page.locator("h1")).to_have_text("There is nothing here")
+        assert httpx.get(house.url + path, headers={"accept": "text/html"}).status_code == 404
+    check_screen(page)
+    page.get_by_role("link", name="To the shelf").click()
+    page.wait_for_selector(".box")
+    assert httpx.get(f"{house.url}/api/nowhere").json()["say"]["id"] == "say-not-found"
+
+
+def test_the_end_tells_what_it_means_for_me_and_where_the_points_came_from(visit: Visit, house: House) -> None:
+    links = open_table(house, "odin", [ME, BOT], target=10)
+    page = visit.page(links["token0"], width=390, height=844)
+    while wait_for_turn(page):
+        take_the_hint(page)
+    over = page.locator(".over")
+    expect(over.locator("h2")).to_have_text(re.compile("You win!|You come 2nd of 2|You share the victory!"))
+    expect(over).to_contain_text("the fewest win")
+    for row in over.locator("tbody tr").all():
+        *hands, total = (int(cell.inner_text()) for cell in row.locator("td").all()[1:])
+        assert sum(hands) == total
+    check_screen(page)
+    board = page.locator(".odin").bounding_box()
+    over.get_by_role("button", name="Look at the table").click()
+    expect(over.locator("table")).to_have_count(0)
+    assert page.locator(".odin").bounding_box() == board, "the board stays where it was"

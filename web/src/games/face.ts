@@ -8,6 +8,7 @@ import { useEffect, useState } from "preact/hooks";
 import folders from "ludotheque:games";
 import { recall } from "../base/store";
 import type { Selection } from "../pick/selection";
+import type { Told } from "../wire/decode";
 import type { Text } from "../wire/protocol";
 
 export interface BoardProps {
@@ -37,12 +38,21 @@ export interface Ending {
   readonly view: unknown;
 }
 
+export interface ScoreLine {
+  readonly line: Text;
+  readonly points: readonly number[];
+}
+
 /** What a game's drawings know of the way from one view to the next. Views are the game's own. */
 export interface Moments {
   /** The part of the match that ended with a move, of which `said` is told; null where none did. */
   readonly ended?: (before: unknown, after: unknown, said: readonly Text[]) => Ending | null;
   /** What a move has touched, as it stands on the board for that seat: names of `data-id` or `data-place`. */
   readonly touched?: (before: unknown, after: unknown, seat: number) => readonly string[];
+  /** Where everybody's points have come from: lines, each with the points of every seat; none where the board tells it. */
+  readonly breakdown?: (view: unknown, log: readonly Told[]) => readonly ScoreLine[];
+  /** What a good player scores alone. */
+  readonly par?: number;
   /** The ids of log texts that tell nothing worth repeating. */
   readonly quiet?: readonly string[];
 }

@@ -13,6 +13,8 @@ const MOST_WAITING = 8;
 
 export interface Session {
   readonly id: string;
+  /** The least milliseconds between two states on the screen. */
+  readonly pace: number;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
   readonly states: Signal<ReadonlyMap<number, State>>;
@@ -172,6 +174,7 @@ export function openSession(
 
   return {
     id,
+    pace,
     table,
     states,
     logs,

@@ -1,6 +1,8 @@
 /** What happens between two views of Odin: the end of a hand. */
 import type { Text } from "../../wire/protocol";
-import type { Ending, Moments } from "../face";
+import { scoresIn } from "../../parts/scored";
+import type { Told } from "../../wire/decode";
+import type { Ending, Moments, ScoreLine } from "../face";
 import { wordsOf } from "../../parts/lists";
 import type { OdinView } from "./view";
 
@@ -66,7 +68,15 @@ function touched(before: OdinView, after: OdinView): string[] {
   return cards.map((card) => `card:${card}`);
 }
 
+/** What every hand has brought. */
+const breakdown = ({ seats }: OdinView, log: readonly Told[]): ScoreLine[] =>
+  scoresIn(log, "odin-log-points", seats).map((points, hand) => ({
+    line: { id: "odin-ui-hand-number", args: { number: hand + 1 } },
+    points,
+  }));
+
 export const moments: Moments = {
+  breakdown: (view, log) => breakdown(view as OdinView, log),
   touched: (before, after) => touched(before as OdinView, after as OdinView),
   ended: (before, after, said) => handEnded(before as OdinView, after as OdinView, said),
 };

@@ -1,6 +1,8 @@
 /** What happens between two views of Odin's Ravens: the end of a stage. */
 import type { Text } from "../../wire/protocol";
-import type { Ending, Moments } from "../face";
+import { scoresIn, together } from "../../parts/scored";
+import type { Told } from "../../wire/decode";
+import type { Ending, Moments, ScoreLine } from "../face";
 import { wordsOf } from "../../parts/lists";
 import type { RavensView } from "./view";
 
@@ -44,7 +46,14 @@ function touched(before: RavensView, after: RavensView, seat: number): string[] 
   return [...ravens, ...path, ...magic, ...(after.marker === before.marker ? [] : ["marker:stone"])];
 }
 
+/** The points for being there first, and those of the magic way. */
+const breakdown = ({ seats }: RavensView, log: readonly Told[]): ScoreLine[] => [
+  { line: { id: "ravens-ui-points-first" }, points: together(scoresIn(log, "ravens-log-finish", seats), seats) },
+  { line: { id: "ravens-ui-magic" }, points: together(scoresIn(log, "ravens-log-magic-won", seats), seats) },
+];
+
 export const moments: Moments = {
+  breakdown: (view, log) => breakdown(view as RavensView, log),
   touched: (before, after, seat) => touched(before as RavensView, after as RavensView, seat),
   ended: (before, after, said) => stageEnded(before as RavensView, after as RavensView, said),
 };
