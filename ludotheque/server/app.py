@@ -20,8 +20,8 @@ from . import health, http, logs, metrics
 from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
-from .far import FarMinds
 from .engines import Builder
+from .far import FarMinds
 from .guard import Buckets
 from .http import HANDLERS, Guard
 from .processes import supervise

@@ -274,12 +274,19 @@ async def review_position(request: Request) -> Response:
     return answer(position_before(table, request.path_params["number"]))
 
 
-async def page(_: Request) -> Response:
+async def page(_: Request, status: int = 200) -> Response:
     """The client, which finds its way by the address itself."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
-    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+    return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def nowhere(request: Request) -> Response:
+    """An address that leads to nothing: a person gets a page that says so, a program a sentence."""
+    if request.url.path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+        raise Refused(404, text("say-not-found"))
+    return await page(request, 404)
 
 
 async def static(request: Request) -> Response:
@@ -329,4 +336,5 @@ ROUTES = [
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
     Route("/api/tables/{id}/review/{number:int}", review_position),
+    Route("/{rest:path}", nowhere),
 ]

@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Gute Züge:
 }
 cli-hint-only = Das ist dein einziger Zug:
+cli-hint-equal = Sie sind etwa gleich gut.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gewinnt in etwa { $percent } % der Fälle
 cli-ask-about = Schreibe einen Zug oder eine Regel hinter das Fragezeichen.
@@ -415,6 +416,8 @@ ui-mine-no-file = Das ist keine Datei, die hier gesichert wurde.
 
 ui-new-table = Neuer Tisch
 ui-no-such-game = Dieses Spiel steht nicht im Regal
+ui-nowhere = Hier ist nichts
+ui-nowhere-words = Diese Adresse führt zu keiner Seite der Ludothek. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 ui-seats = Wer spielt?
 ui-seat-kind-me = Ich
 ui-seat-kind-local = Noch jemand am Bildschirm
@@ -459,6 +462,8 @@ ui-tab-log = Verlauf
 ui-tab-rules = Regeln
 ui-tab-people = Tisch
 ui-log-empty = Es ist noch nichts geschehen.
+ui-log-show = Auf dem Brett zeigen
+ui-since = Seit deinem letzten Zug:
 ui-line-lost = Verbindung verloren. Sie wird erneuert …
 ui-line-ended = Der Server hat die Verbindung zu diesem Tisch beendet.
 ui-onlooker = Du schaust zu. Verdeckte Karten bleiben verdeckt.
@@ -477,6 +482,9 @@ ui-your-turn = Du bist dran.
 ui-title-turn = Du bist dran: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Wähle auf dem Tisch; deine Züge erscheinen hier.
+# $what und $other nennen Dinge auf dem Brett im Akkusativ, etwa „eine deiner Karten“.
+ui-pick-one = Wähle { $what }.
+ui-pick-two = Wähle { $what } oder { $other }.
 ui-further-moves = Mögliche Züge
 ui-clear = Abwählen
 ui-undo = Rückgängig
@@ -487,6 +495,7 @@ ui-hint-title = { $count ->
    *[other] Gute Züge
 }
 ui-hint-only = Dein einziger Zug
+ui-hint-equal = etwa gleich gut
 ui-hint-close = Tipp schließen
 # Heads the column of percentages.
 ui-hint-chance = Gewinnchance
@@ -502,6 +511,8 @@ ui-rules-assumed = Annahme
 
 ui-cover-hand = Gib weiter an { $player }
 ui-cover-show = Ich bin { $player }: aufdecken
+ui-cover-next = Als Nächstes ist { $player } dran.
+ui-cover-on = Weitergeben
 
 ## The people at the table
 
@@ -528,6 +539,28 @@ ui-over =
        *[other] { $winners } teilen sich den Sieg
     }
 ui-over-alone = Die Partie ist vorbei
+# $rank ist der Platz, ab 2; $count, wie viele spielen.
+ui-over-you = Du wirst { $rank }. von { $count }
+ui-over-you-win = Du hast gewonnen!
+ui-over-you-share = Du teilst dir den Sieg!
+ui-over-score =
+    { $points ->
+        [one] Du hast { $points } Punkt erreicht
+       *[other] Du hast { $points } Punkte erreicht
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } Punkt vor { $player }.
+       *[other] { $points } Punkte vor { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } Punkt hinter { $player }.
+       *[other] { $points } Punkte hinter { $player }.
+    }
+ui-over-par = Ein geübter Bot kommt im Schnitt auf { $par }.
+ui-over-fold = Tisch ansehen
+ui-over-unfold = Ergebnis zeigen
 ui-over-rank = Rang
 ui-over-player = Name
 ui-over-points = Punkte

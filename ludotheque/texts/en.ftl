@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Good moves:
 }
 cli-hint-only = This is your only move:
+cli-hint-equal = They are about equally good.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = wins about { $percent }% of the time
 cli-ask-about = Write a move or a rule behind the question mark.
@@ -415,6 +416,8 @@ ui-mine-no-file = This is no file that was saved here.
 
 ui-new-table = New table
 ui-no-such-game = This game is not on the shelf
+ui-nowhere = There is nothing here
+ui-nowhere-words = This address leads to no page of the library. Perhaps a letter of it was lost on the way.
 ui-seats = Who plays?
 ui-seat-kind-me = Me
 ui-seat-kind-local = Another person at this screen
@@ -459,6 +462,8 @@ ui-tab-log = Log
 ui-tab-rules = Rules
 ui-tab-people = Table
 ui-log-empty = Nothing has happened yet.
+ui-log-show = Show it on the board
+ui-since = Since your last turn:
 ui-line-lost = The connection broke. Coming back…
 ui-line-ended = The server closed this table’s connection.
 ui-onlooker = You are looking on. Hidden cards stay hidden.
@@ -477,6 +482,9 @@ ui-your-turn = Your turn.
 ui-title-turn = Your turn: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Pick on the table; your moves appear here.
+# $what and $other tell elements of the board, as “one of your cards”.
+ui-pick-one = Pick { $what }.
+ui-pick-two = Pick { $what } or { $other }.
 ui-further-moves = Possible moves
 ui-clear = Clear
 ui-undo = Undo
@@ -487,6 +495,7 @@ ui-hint-title = { $count ->
    *[other] Good moves
 }
 ui-hint-only = Your only move
+ui-hint-equal = about equally good
 ui-hint-close = Close the hint
 # Heads the column of percentages.
 ui-hint-chance = chance to win
@@ -502,6 +511,8 @@ ui-rules-assumed = Assumption
 
 ui-cover-hand = Hand the screen to { $player }
 ui-cover-show = I am { $player }, show my side
+ui-cover-next = { $player } is next.
+ui-cover-on = Hand over
 
 ## The people at the table
 
@@ -528,6 +539,33 @@ ui-over =
        *[other] { $winners } share the victory
     }
 ui-over-alone = The match is over
+# $rank is the place, 2 or more; $count how many play.
+ui-over-you =
+    { $rank ->
+        [2] You come 2nd of { $count }
+        [3] You come 3rd of { $count }
+       *[other] You come { $rank }th of { $count }
+    }
+ui-over-you-win = You win!
+ui-over-you-share = You share the victory!
+ui-over-score =
+    { $points ->
+        [one] You scored { $points } point
+       *[other] You scored { $points } points
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } point ahead of { $player }.
+       *[other] { $points } points ahead of { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } point behind { $player }.
+       *[other] { $points } points behind { $player }.
+    }
+ui-over-par = A skilled bot scores { $par } on average.
+ui-over-fold = Look at the table
+ui-over-unfold = Show the result
 ui-over-rank = Rank
 ui-over-player = Player
 ui-over-points = Points

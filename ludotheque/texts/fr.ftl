@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Bons coups :
 }
 cli-hint-only = C’est ton seul coup :
+cli-hint-equal = Ils se valent à peu près.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gagne environ { $percent } % du temps
 cli-ask-about = Écris un coup ou une règle après le point d’interrogation.
@@ -412,6 +413,8 @@ ui-mine-no-file = Ce n’est pas un fichier enregistré ici.
 
 ui-new-table = Nouvelle table
 ui-no-such-game = Ce jeu n’est pas sur l’étagère
+ui-nowhere = Il n’y a rien ici
+ui-nowhere-words = Cette adresse ne mène à aucune page de la ludothèque. Une lettre s’est peut-être perdue en route.
 ui-seats = Qui joue ?
 ui-seat-kind-me = Moi
 ui-seat-kind-local = Autre personne, même écran
@@ -456,6 +459,8 @@ ui-tab-log = Journal
 ui-tab-rules = Règles
 ui-tab-people = Table
 ui-log-empty = Il ne s’est encore rien passé.
+ui-log-show = Le montrer sur le plateau
+ui-since = Depuis ton dernier tour :
 ui-line-lost = Connexion perdue. On revient…
 ui-line-ended = Le serveur a fermé la connexion à cette table.
 ui-onlooker = Tu regardes la partie. Les cartes cachées le restent.
@@ -474,6 +479,9 @@ ui-your-turn = Ton tour.
 ui-title-turn = À toi : { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Choisis sur la table ; tes coups s’affichent ici.
+# $what et $other désignent des éléments du plateau, comme « une de tes cartes ».
+ui-pick-one = Choisis { $what }.
+ui-pick-two = Choisis { $what } ou { $other }.
 ui-further-moves = Coups possibles
 ui-clear = Effacer
 ui-undo = Annuler
@@ -484,6 +492,7 @@ ui-hint-title = { $count ->
    *[other] Bons coups
 }
 ui-hint-only = Ton seul coup
+ui-hint-equal = se valent à peu près
 ui-hint-close = Fermer le conseil
 # Heads the column of percentages.
 ui-hint-chance = chances de gagner
@@ -499,6 +508,8 @@ ui-rules-assumed = Hypothèse
 
 ui-cover-hand = Passe l’écran à { $player }
 ui-cover-show = Je suis { $player }, voir mon jeu
+ui-cover-next = C’est ensuite à { $player }.
+ui-cover-on = Passer l’écran
 
 ## The people at the table
 
@@ -525,6 +536,28 @@ ui-over =
        *[other] { $winners } se partagent la victoire
     }
 ui-over-alone = La partie est finie
+# $rank est la place, 2 ou plus ; $count le nombre de joueurs.
+ui-over-you = Tu es { $rank }ᵉ sur { $count }
+ui-over-you-win = Tu gagnes !
+ui-over-you-share = Tu partages la victoire !
+ui-over-score =
+    { $points ->
+        [one] Tu as marqué { $points } point
+       *[other] Tu as marqué { $points } points
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } point devant { $player }.
+       *[other] { $points } points devant { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } point derrière { $player }.
+       *[other] { $points } points derrière { $player }.
+    }
+ui-over-par = Un robot confirmé marque { $par } en moyenne.
+ui-over-fold = Voir la table
+ui-over-unfold = Voir le résultat
 ui-over-rank = Rang
 ui-over-player = Nom
 ui-over-points = Points

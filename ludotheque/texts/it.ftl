@@ -42,6 +42,7 @@ cli-hint = { $count ->
    *[other] Buone mosse:
 }
 cli-hint-only = È la tua unica mossa:
+cli-hint-equal = Sono più o meno equivalenti.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = vince circa il { $percent }% delle volte
 cli-ask-about = Scrivi una mossa o una regola dopo il punto interrogativo.
@@ -415,6 +416,8 @@ ui-mine-no-file = Questo non è un file salvato qui.
 
 ui-new-table = Nuovo tavolo
 ui-no-such-game = Questo gioco non è sullo scaffale
+ui-nowhere = Qui non c’è nulla
+ui-nowhere-words = Questo indirizzo non porta a nessuna pagina della ludoteca. Forse si è persa una lettera per strada.
 ui-seats = Chi gioca?
 ui-seat-kind-me = Io
 ui-seat-kind-local = Altra persona, stesso schermo
@@ -459,6 +462,8 @@ ui-tab-log = Cronaca
 ui-tab-rules = Regole
 ui-tab-people = Tavolo
 ui-log-empty = Non è ancora successo nulla.
+ui-log-show = Mostralo sul tavolo
+ui-since = Dal tuo ultimo turno:
 ui-line-lost = Connessione persa. Si riprova…
 ui-line-ended = Il server ha chiuso la connessione a questo tavolo.
 ui-onlooker = Stai solo guardando. Le carte coperte restano coperte.
@@ -477,6 +482,9 @@ ui-your-turn = Il tuo turno.
 ui-title-turn = Tocca a te: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Scegli sul tavolo; le tue mosse appaiono qui.
+# $what e $other indicano elementi del tavolo, come “una delle tue carte”.
+ui-pick-one = Scegli { $what }.
+ui-pick-two = Scegli { $what } o { $other }.
 ui-further-moves = Mosse possibili
 ui-clear = Azzera
 ui-undo = Annulla
@@ -487,6 +495,7 @@ ui-hint-title = { $count ->
    *[other] Buone mosse
 }
 ui-hint-only = La tua unica mossa
+ui-hint-equal = più o meno equivalenti
 ui-hint-close = Chiudi il consiglio
 # Heads the column of percentages.
 ui-hint-chance = probabilità di vincere
@@ -502,6 +511,8 @@ ui-rules-assumed = Ipotesi
 
 ui-cover-hand = Passa lo schermo a { $player }
 ui-cover-show = Sono { $player }, fammi vedere
+ui-cover-next = Poi tocca a { $player }.
+ui-cover-on = Passa lo schermo
 
 ## The people at the table
 
@@ -528,6 +539,28 @@ ui-over =
        *[other] { $winners } condividono la vittoria
     }
 ui-over-alone = La partita è finita
+# $rank è il posto, da 2 in su; $count quanti giocano.
+ui-over-you = Sei { $rank }º su { $count }
+ui-over-you-win = Hai vinto!
+ui-over-you-share = Condividi la vittoria!
+ui-over-score =
+    { $points ->
+        [one] Hai fatto { $points } punto
+       *[other] Hai fatto { $points } punti
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } punto davanti a { $player }.
+       *[other] { $points } punti davanti a { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } punto dietro a { $player }.
+       *[other] { $points } punti dietro a { $player }.
+    }
+ui-over-par = Un bot esperto fa in media { $par }.
+ui-over-fold = Guarda il tavolo
+ui-over-unfold = Mostra il risultato
 ui-over-rank = Pos.
 ui-over-player = Nome
 ui-over-points = Punti

@@ -15,7 +15,7 @@ from odd_bots import PATIENCE, Odd, soon
 from running_server import FAST, WORKERS, Client, Frame, RunningServer, bot, hands_free, local, me
 
 from ludotheque import games
-from ludotheque.bots.hint import Advice, advised
+from ludotheque.bots.hint import Advice, about_equal, advised
 from ludotheque.bots.search import Candidate, SearchResult
 from ludotheque.core.game import View
 from ludotheque.core.match import Match
@@ -321,6 +321,25 @@ def test_what_was_hardly_tried_is_not_told() -> None:
     many = tuple(candidate(move, 100, 0.3, 0.7) for move in range(5))
     assert [advice.move for advice in advised(SearchResult(0, many, 500, 1.0))] == [0, 1, 2]
     assert advised(SearchResult(1, many, 500, 1.0))[0] == Advice(0, 0.7, 0.2)
+
+
+def test_advice_stands_in_the_order_of_its_chances() -> None:
+    close = (candidate(0, 500, 0.37, 0.63), candidate(1, 300, 0.42, 0.58), candidate(2, 200, 0.3, 0.7))
+    told = advised(SearchResult(0, close, 1000, 1.0))
+    assert [advice.move for advice in told] == [1, 0, 2]
+    lucky = (candidate(0, 500, 0.37, 0.63), candidate(1, 60, 0.42, 0.58), candidate(2, 60, 0.3, 0.7))
+    told = advised(SearchResult(0, lucky, 620, 1.0))
+    assert [advice.move for advice in told] == [0, 2], "a few lucky tries are no reason to call a move better"
+
+
+def test_chances_within_the_noise_are_about_equal() -> None:
+    def told(*chances: float | None) -> bool:
+        return about_equal([Advice(move, chance, 0.3) for move, chance in enumerate(chances)])
+
+    assert told(0.34, 0.33, 0.33)
+    assert not told(0.42, 0.37)
+    assert not told(0.34), "one move is equal to nothing"
+    assert not told(None, None), "who plays alone has no chances"
 
 
 def test_certainty_is_for_what_is_certain() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from play import play_one, seq, wait_for_turn
 from playwright.sync_api import Page, expect
@@ -10,7 +12,7 @@ from visit import Visit
 from ludotheque import games
 from ludotheque.wasm.build import build
 
-HERE = {"tables-here": "on", "name": "Ann"}
+HERE: dict[str, Any] = {"tables-here": "on", "name": "Ann"}
 
 
 @pytest.fixture(scope="module", autouse=True)

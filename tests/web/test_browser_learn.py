@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from typing import Any
 
 import pytest
 from play import MINE, check_screen, check_texts, is_over, open_table, seq, wait_for_change, wait_for_turn
@@ -13,7 +14,7 @@ from visit import House, Visit
 GAMES = ["odin", "ravens", "karuba", "adventureland", "spookies"]
 LONG = "LUDOTHEQUE_LESSONS" in os.environ
 """A whole first match of every game takes minutes: `make lessons`."""
-NAMED = {"name": "Ann"}
+NAMED: dict[str, Any] = {"name": "Ann"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +46,7 @@ def test_how_to_play_is_found_from_the_shelf_from_a_new_table_and_at_the_table(v
     check_screen(page)
 
 
-def first_match(visit: Visit, game: str, **settings: str) -> Page:
+def first_match(visit: Visit, game: str, **settings: Any) -> Page:
     page = visit.page(f"/learn/{game}", **NAMED, **settings)
     page.get_by_role("button", name="First match with a coach").click()
     page.wait_for_selector(".coach")
@@ -117,7 +118,7 @@ def test_play_now_begins_with_beginners_and_offers_more_after_two_wins(visit: Vi
     box.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".k-status, .bot-level")
     expect(page.locator(".bot-level").first).to_have_text("Casual")
-    page.goto(visit.house.url)
+    page.goto(visit.url)
     other = page.locator(".box", has_text="Spookies")
     other.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".coach")

@@ -47,7 +47,7 @@ class Played:
             7,
         )
         self.seats = [{"seat": seat, "kind": "local", "name": f"Ann {seat}"} for seat in range(seats)]
-        self.log = MatchLog(self.header, [], frozenset(range(seats)))
+        self.log = MatchLog(self.header)
         self.frames = Frames(self.log)
         self.rows: list[dict[str, Any]] = []
         self.steps: list[dict[str, Any]] = []
@@ -59,8 +59,8 @@ class Played:
             if self.log.match.over:
                 return
             seat = self.log.match.waiting()[step % len(self.log.match.waiting())]
-            if step % UNDO_EVERY == UNDO_EVERY - 1 and self.log.may_undo(seat):
-                self.enter({"t": "undo", "seat": seat}, self.log.undo(seat))
+            if step % UNDO_EVERY == UNDO_EVERY - 1 and self.log.may_undo(seat, free=True):
+                self.enter({"t": "undo", "seat": seat}, self.log.undo(seat, free=True))
                 continue
             move = bots.random(self.log.match.view(seat), step)
             notation = self.log.game.notation(move)

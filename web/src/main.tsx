@@ -3,14 +3,14 @@ import { options, render, type JSX, type VNode } from "preact";
 import { LearnPage } from "./learn/page";
 import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
-import { dress } from "./parts/page";
+import { dress, Page } from "./parts/page";
 import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
 import { isFolder } from "./base/house";
-import { addressOf, path } from "./base/route";
+import { addressOf, follow, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
-import { speak } from "./base/texts";
+import { speak, t } from "./base/texts";
 import { keepLibrary } from "./base/update";
 
 const RETRY = 1500;
@@ -23,7 +23,22 @@ function App(): JSX.Element {
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
   if (page === "table" && name && part === "replay") return <ReplayPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
-  return <Shelf />;
+  return page ? <Nowhere /> : <Shelf />;
+}
+
+/** An address that leads to nothing. */
+function Nowhere(): JSX.Element {
+  return (
+    <Page title={t("ui-nowhere")}>
+      <div class="panel narrow">
+        <h1>{t("ui-nowhere")}</h1>
+        <p>{t("ui-nowhere-words")}</p>
+        <a class="button" href="/" onClick={follow}>
+          {t("ui-to-shelf")}
+        </a>
+      </div>
+    </Page>
+  );
 }
 
 /** In a folder every link to a page of the client is a fragment, whoever draws it. */

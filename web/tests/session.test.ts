@@ -110,6 +110,37 @@ test("a state that leaves one's decision as it was does not hold it up", () => {
   assert.equal(session.settled.value, true);
 });
 
+test("a person is stopped before a state until he goes on; what comes meanwhile waits behind it", () => {
+  const { world, session } = seated();
+  session.stopBefore((now, next) => now.seq === 1 && next.seq === 2);
+  for (const seq of [1, 2, 3]) world.socket.say(state(seq));
+  world.pass(10 * PACE);
+  assert.deepEqual([shown(session), session.held.value?.seq, session.settled.value], [1, 2, false]);
+  for (let seq = 4; seq <= 14; seq += 1) world.socket.say(state(seq));
+  assert.equal(shown(session), 1, "not even a long queue goes on by itself");
+  session.goOn();
+  assert.deepEqual([shown(session), session.held.value], [2, null]);
+  world.pass(PACE);
+  assert.equal(shown(session), 3, "then the moves are shown at their pace again");
+});
+
+test("one's own move stops there too", () => {
+  const { world, session } = seated();
+  session.stopBefore((_, next) => next.seq === 1);
+  world.socket.say(state(1, { by: 0 }));
+  assert.deepEqual([shown(session), session.held.value?.seq, session.settled.value], [0, 1, false]);
+  session.goOn();
+  assert.deepEqual([shown(session), session.settled.value], [1, true]);
+});
+
+test("nobody is stopped on a hidden page", () => {
+  const { world, session } = seated();
+  session.stopBefore(() => true);
+  world.hidden = true;
+  world.socket.say(state(1));
+  assert.deepEqual([shown(session), session.held.value], [1, null]);
+});
+
 test("a gap in the log is fetched by joining again, once for each seq", () => {
   const { world, session } = seated();
   world.socket.say(state(1));

@@ -1,7 +1,7 @@
 /** The table as whoever decided saw it, with the played or the better move picked on it. Nothing there can be pressed. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useBoard } from "../games/face";
+import { useFace } from "../games/face";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
 import type { Decision, TableFrame } from "../wire/protocol";
@@ -22,7 +22,7 @@ interface PositionProps {
 export function Position({ venue, table, decision }: PositionProps): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
   const seen = usePosition(venue, table, decision.number);
-  const Board = useBoard(table.game);
+  const Board = useFace(table.game)?.default;
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
   const selection = useMemo(() => shownMove(move), [move]);

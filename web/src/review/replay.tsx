@@ -1,7 +1,7 @@
 /** A match that is over, move by move: what a viewer saw, and what was told of each move. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useBoard } from "../games/face";
+import { useFace } from "../games/face";
 import { useFirstFocus } from "../base/focus";
 import { follow } from "../base/route";
 import { say, t } from "../base/texts";
@@ -54,7 +54,7 @@ function Replay({ table }: { table: TableFrame }): JSX.Element {
   const [count, setCount] = useState(0);
   const [viewer, setViewer] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
-  const Board = useBoard(table.game);
+  const Board = useFace(table.game)?.default;
   const selection = useMemo(nothingPicked, []);
   useEffect(() => {
     let current = true;

@@ -13,6 +13,8 @@ const MOST_WAITING = 8;
 
 export interface Session {
   readonly venue: Venue;
+  /** The least milliseconds between two states on the screen. */
+  readonly pace: number;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
   readonly states: Signal<ReadonlyMap<number, State>>;
@@ -21,6 +23,12 @@ export interface Session {
   readonly farewell: Signal<Text | null>;
   /** Whether the screen shows the newest state, so that a person may act on it. */
   readonly settled: Signal<boolean>;
+  /** The state that waits until a person has seen what ended with it; null while none does. */
+  readonly held: Signal<State | null>;
+  /** Says before which states a person is stopped; asked with the state on the screen and the next one of the same seat. */
+  stopBefore(rule: (now: State, next: State) => boolean): void;
+  /** Shows the state that is held, and what waits behind it. */
+  goOn(): void;
   ask(wish: Wish): Promise<Answer>;
   /** Calls whenever another state is about to be shown, while the screen still shows the old one. Returns how to stop. */
   onShow(listener: () => void): () => void;
@@ -43,6 +51,7 @@ export function openSession(
   const lineState = signal<LineState>("joining");
   const farewell = signal<Text | null>(null);
   const settled = signal(true);
+  const held = signal<State | null>(null);
 
   const listeners = new Set<() => void>();
   const arrived = new Map<number, number>();
@@ -54,6 +63,7 @@ export function openSession(
   let timer = 0;
   let shownAt = -pace;
   let shownSeq = -1;
+  let stops: (now: State, next: State) => boolean = () => false;
 
   /** Has states read by what the game's declarations say, once these are here. */
   function meet(frame: TableFrame): void {
@@ -101,11 +111,13 @@ export function openSession(
   }
 
   function schedule(): void {
-    if (timer === 0) timer = window.setTimeout(showNext, Math.max(0, shownAt + pace - performance.now()));
+    if (timer === 0 && !held.peek())
+      timer = window.setTimeout(showNext, Math.max(0, shownAt + pace - performance.now()));
   }
 
   function showNext(): void {
     timer = 0;
+    if (mustStop()) return;
     const seq = queue[0]?.seq;
     // The seats of one screen are shown together, and with them what leaves their decisions as they are.
     while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
@@ -114,8 +126,28 @@ export function openSession(
   }
 
   function showAll(): void {
-    while (queue.length > 0) show(queue.shift());
-    settled.value = true;
+    while (queue.length > 0 && !mustStop()) show(queue.shift());
+    settled.value = queue.length === 0;
+  }
+
+  /** Whether the next state has to wait for the person, who looks at the end of something. */
+  function mustStop(): boolean {
+    const next = queue[0];
+    if (document.hidden || !next) held.value = null;
+    else if (!held.peek()) {
+      const now = states.peek().get(next.seat);
+      if (now && next.seq > shownSeq && stops(now, next)) held.value = next;
+    }
+    return held.peek() !== null;
+  }
+
+  function goOn(): void {
+    const seq = held.peek()?.seq;
+    if (seq === undefined) return;
+    held.value = null;
+    while (queue[0]?.seq === seq) show(queue.shift());
+    settled.value = queue.length === 0;
+    if (queue.length > 0) schedule();
   }
 
   function show(state: State | undefined): void {
@@ -142,12 +174,18 @@ export function openSession(
 
   return {
     venue,
+    pace,
     table,
     states,
     logs,
     line: lineState,
     farewell,
     settled,
+    held,
+    stopBefore: (rule) => {
+      stops = rule;
+    },
+    goOn,
     ask: (wish) => line.ask(wish),
     onShow(listener) {
       listeners.add(listener);

@@ -10,6 +10,7 @@ import { CoachSwitch } from "../learn/switch";
 import { Rules } from "../learn/rules";
 import type { Session } from "./session";
 import { say, t } from "../base/texts";
+import { pointAt, type Trail } from "./traces";
 
 export const TABS = ["log", "rules", "people"] as const;
 export type Tab = (typeof TABS)[number];
@@ -28,11 +29,12 @@ interface SidePanelProps {
   readonly side: Side;
   readonly session: Session;
   readonly seat: number;
+  readonly trail: Trail;
   /** While the board is covered the log is too: it may tell what only one seat knows. */
   readonly covered: boolean;
 }
 
-export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX.Element {
+export function SidePanel({ side, session, seat, trail, covered }: SidePanelProps): JSX.Element {
   const tab = side.tab.value;
   const table = session.table.value;
   const panel = useRef<HTMLElement>(null);
@@ -56,7 +58,17 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
           <Icon name="close" />
         </button>
       </div>
-      {tab === "log" && <Log entries={covered ? [] : (session.logs.value.get(seat) ?? [])} />}
+      {tab === "log" && (
+        <Log
+          entries={covered ? [] : (session.logs.value.get(seat) ?? [])}
+          trail={trail}
+          onShow={(names) => {
+            // Where the log lies over the board it makes room.
+            if (panel.current && getComputedStyle(panel.current).position === "fixed") side.hide();
+            pointAt(names);
+          }}
+        />
+      )}
       {tab === "rules" && table && (
         <div class="rules-tab">
           <details class="rules-how" open={side.rule.value === null}>
@@ -72,7 +84,13 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
   );
 }
 
-function Log({ entries }: { entries: readonly Told[] }): JSX.Element {
+interface LogProps {
+  readonly entries: readonly Told[];
+  readonly trail: Trail;
+  readonly onShow: (names: readonly string[]) => void;
+}
+
+function Log({ entries, trail, onShow }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -82,11 +100,28 @@ function Log({ entries }: { entries: readonly Told[] }): JSX.Element {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
       {entries.map((entry) => (
         <li key={entry.seq} class={entry.to !== undefined ? "undone" : ""}>
-          {entry.says.map((text, index) => (
-            <p key={index}>{say(text)}</p>
-          ))}
+          <Entry entry={entry} touched={trail.touched.get(entry.seq) ?? []} onShow={onShow} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** An entry of the log; one whose move can be pointed at is a button that does so. */
+function Entry({
+  entry,
+  touched,
+  onShow,
+}: {
+  entry: Told;
+  touched: readonly string[];
+  onShow: LogProps["onShow"];
+}): JSX.Element {
+  const lines = entry.says.map((text, index) => <span key={index}>{say(text)}</span>);
+  if (touched.length === 0) return <div class="entry">{lines}</div>;
+  return (
+    <button type="button" class="entry" title={t("ui-log-show")} onClick={() => onShow(touched)}>
+      {lines}
+    </button>
   );
 }

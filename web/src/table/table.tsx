@@ -1,37 +1,35 @@
 /** The frame around every game: bar, banners, board, action bar, side panel, cover and end of the match. */
-import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ActionBar } from "./actionbar";
 import { Banners } from "./banners";
 import { Choice } from "../pick/choice";
-import { Cover } from "./cover";
-import { useBoard } from "../games/face";
+import { Cover, HandOver, useShownSeat } from "./cover";
+import { useFace, type Ending, type Face } from "../games/face";
 import { Icon, type IconName } from "../parts/icons";
 import { Coach } from "../learn/coach";
 import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
+import { shownMove } from "../pick/selection";
 import { GameOver } from "./over";
 import { Brand, Settings, useTitle } from "../parts/page";
 import type { State } from "../wire/decode";
 import { ONLOOKER, type Over, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
+import { Stop } from "./stop";
+import { Since } from "./since";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
 import { rememberFinished } from "../base/history";
+import { follow, mark, NO_TRAIL, shownNow, touchedSince, type Trail } from "./traces";
 import { recall, remember, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
 
+/** Nothing can be picked, and nothing is. */
+const NO_CHOICE = shownMove({ move: "", ids: [], say: { id: "" } });
 const WIDE = "(min-width: 1080px)";
 const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", rules: "rules", people: "people" };
-
-/** The seat whose turn this screen shows: of several seats here, the one that owes a move, else the last one shown. */
-function seatToShow(you: readonly number[], waiting: readonly number[], last: number): number {
-  if (you.length === 0) return ONLOOKER;
-  const owing = you.filter((seat) => waiting.includes(seat));
-  if (owing.includes(last)) return last;
-  return owing[0] ?? (you.includes(last) ? last : (you[0] ?? ONLOOKER));
-}
 
 /** Remembers how a match came out, for whoever played in it. */
 function noteResult(session: Session, { points, ranks }: Over): void {
@@ -77,35 +75,9 @@ function useSide(): Side {
   }, []);
 }
 
-/** The seat on the screen, its state, and whether a cover hides it until its person says so. */
-function useShownSeat(session: Session): {
-  state: ReadonlySignal<State | null>;
-  covered: ReadonlySignal<boolean>;
-  uncover: () => void;
-} {
-  const uncovered = useSignal(ONLOOKER);
-  const seat = useComputed(() => {
-    const you = session.table.value?.you ?? [];
-    const waiting = session.states.value.get(you[0] ?? ONLOOKER)?.waiting ?? [];
-    return seatToShow(you, waiting, uncovered.value);
-  });
-  const state = useComputed(() => session.states.value.get(seat.value) ?? null);
-  const covered = useComputed(() => {
-    const several = (session.table.value?.you.length ?? 0) > 1;
-    return several && !state.value?.over && seat.value !== uncovered.value;
-  });
-  return {
-    state,
-    covered,
-    uncover: () => {
-      uncovered.value = seat.value;
-    },
-  };
-}
-
 export function Table({ session, game }: { session: Session; game: string }): JSX.Element {
   const side = useSide();
-  const { state, covered, uncover } = useShownSeat(session);
+  const { state, next, covered, view, handOver, uncover } = useShownSeat(session);
   const choice = useMemo(() => new Choice(session, state), [session]);
   const table = session.table.value;
   const shown = state.value;
@@ -120,7 +92,33 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useEffect(() => keepFocus(choice), [choice]);
   useTitle(titleOf(table, shown));
 
-  const Board = useBoard(game);
+  const face = useFace(game);
+  const Board = face?.default;
+  const ending = useEnding(session, face, shown);
+  const trail = useTrail(session, face, shown);
+  /** What stands at the foot of the table. */
+  const dock = (at: TableFrame, now: State): JSX.Element => {
+    if (now.over)
+      return (
+        <GameOver
+          venue={session.venue}
+          table={at}
+          state={now}
+          over={now.over}
+          log={session.logs.value.get(now.seat) ?? []}
+          moments={face?.moments}
+        />
+      );
+    if (ending) return <Stop key={now.seq} ending={ending} onGo={() => session.goOn()} />;
+    if (next.value !== null) return <HandOver seat={next.value} onDone={handOver} />;
+    if (covered.value) return <Cover key={now.seat} seat={now.seat} onShow={uncover} />;
+    return (
+      <>
+        <Since entries={trail.since} onLog={() => side.show("log")} />
+        <ActionBar game={at.game} state={now} choice={choice} onRule={side.showRule} />
+      </>
+    );
+  };
   return (
     <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
       <div class={side.open.value ? "table side-open" : "table"}>
@@ -134,26 +132,63 @@ export function Table({ session, game }: { session: Session; game: string }): JS
         </header>
         <main class="felt">
           <Banners session={session} onPeople={() => side.show("people")} />
-          {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
-          {table && shown && !covered.value && (
+          {table && shown && (
             <>
-              {shown.over && <GameOver venue={session.venue} table={table} over={shown.over} />}
-              {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
-              {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
-              {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-              {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
-              <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
+              {Board && (
+                <Board
+                  view={ending?.view ?? view.value}
+                  seat={covered.value ? ONLOOKER : shown.seat}
+                  waiting={ending ? [] : shown.waiting}
+                  selection={covered.value || next.value !== null ? NO_CHOICE : choice}
+                />
+              )}
+              {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
+              {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              <div class={shown.over ? "dock tall" : "dock"}>{dock(table, shown)}</div>
+              {!shown.over && !ending && (
+                <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
+              )}
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
           <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
         </main>
         {side.open.value && table && (
-          <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
+          <SidePanel
+            side={side}
+            session={session}
+            seat={shown?.seat ?? ONLOOKER}
+            trail={trail}
+            covered={covered.value}
+          />
         )}
       </div>
     </Seated>
   );
+}
+
+/** What has ended before the state that waits, while the screen is stopped there. */
+function useEnding(session: Session, face: Face | null | undefined, shown: State | null): Ending | null {
+  const ended = face?.moments?.ended;
+  const endingOf = (now: State, next: State): Ending | null =>
+    ended?.(now.view, next.view, next.log.at(-1)?.says ?? []) ?? null;
+  useEffect(() => session.stopBefore((now, next) => endingOf(now, next) !== null), [session, ended]);
+  const held = session.held.value;
+  return useMemo(() => (held && shown ? endingOf(shown, held) : null), [held, shown]);
+}
+
+/** What the viewer on the screen has seen happen; it is marked on the board. */
+function useTrail(session: Session, face: Face | null | undefined, shown: State | null): Trail {
+  const trails = useRef(new Map<number, Trail>());
+  const known = useRef<ReadonlyMap<number, State>>(new Map());
+  for (const [seat, state] of session.states.value) {
+    const before = trails.current.get(seat) ?? NO_TRAIL;
+    trails.current.set(seat, follow(before, known.current.get(seat), state, face?.moments));
+  }
+  known.current = session.states.value;
+  const trail = trails.current.get(shown?.seat ?? ONLOOKER) ?? NO_TRAIL;
+  useLayoutEffect(() => mark(touchedSince(trail), shownNow.value));
+  return trail;
 }
 
 function TabButtons({ side }: { side: Side }): JSX.Element {

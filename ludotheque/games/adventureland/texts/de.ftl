@@ -347,6 +347,10 @@ adventureland-tips =
 
 adventureland-ui-board = Das Land
 adventureland-ui-reconstruction = Der Plan ist eine Rekonstruktion.
+adventureland-pick-figure = einen deiner Abenteurer
+adventureland-pick-space = eines der hellen Felder
+adventureland-pick-tile = Plättchen aus deinem Beutel
+adventureland-over-why = Das Wertungsblatt ist ausgefüllt: Die meisten Punkte gewinnen.
 adventureland-ui-swords = Schwerter
 adventureland-ui-herbs = Kräuter
 adventureland-ui-gold = Gold

@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = The land
 adventureland-ui-reconstruction = The board is a reconstruction.
+adventureland-pick-figure = one of your adventurers
+adventureland-pick-space = one of the bright spaces
+adventureland-pick-tile = tiles from your pouch
+adventureland-over-why = The score sheet is full: the most points win.
 adventureland-ui-swords = Swords
 adventureland-ui-herbs = Herbs
 adventureland-ui-gold = Gold

@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = Le pays
 adventureland-ui-reconstruction = Le plateau est une reconstitution.
+adventureland-pick-figure = un de tes aventuriers
+adventureland-pick-space = une des cases claires
+adventureland-pick-tile = des tuiles de ta besace
+adventureland-over-why = La feuille de score est remplie : le plus de points gagne.
 adventureland-ui-swords = Épées
 adventureland-ui-herbs = Herbes
 adventureland-ui-gold = Or

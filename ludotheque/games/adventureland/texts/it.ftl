@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = La terra
 adventureland-ui-reconstruction = Il tabellone è una ricostruzione.
+adventureland-pick-figure = uno dei tuoi avventurieri
+adventureland-pick-space = una delle caselle chiare
+adventureland-pick-tile = tessere dalla tua bisaccia
+adventureland-over-why = Il foglio punti è pieno: vince chi ha più punti.
 adventureland-ui-swords = Spade
 adventureland-ui-herbs = Erbe
 adventureland-ui-gold = Oro

@@ -420,6 +420,19 @@ ravens-ui-stage-over = Etappe { $stage }: { $player } ist zuerst da
 ravens-ui-gained = Punkte dazu
 ravens-ui-total = Gesamt, bis { $target }
 ravens-ui-next-stage = Nächste Etappe
+# $points ist die Zahl der Punkte einer Etappe.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = eine Karte deiner Hand
+ravens-pick-stack = eine Karte deines Vorrats
+ravens-pick-raven = deinen Raben
+ravens-pick-pile = wohin die Karte kommt
+ravens-pick-card = eine Karte des Weges
+ravens-pick-space = ein Feld des Weges
+ravens-pick-marker = den Stein
+ravens-pick-action = was die Odin-Karte tut
+ravens-pick-lay = wie herum die neue Karte liegt
+ravens-over-why = Wer zuerst die Punkte des Ziels hat, gewinnt.
+ravens-ui-points-first = Zuerst am Ziel
 
 ## Für das Terminal
 

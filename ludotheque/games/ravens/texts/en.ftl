@@ -420,6 +420,19 @@ ravens-ui-stage-over = Stage { $stage }: { $player } is there first
 ravens-ui-gained = Points won
 ravens-ui-total = Total, to { $target }
 ravens-ui-next-stage = Next stage
+# $points is the number of points a stage brought.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = a card of your hand
+ravens-pick-stack = a card of your stack
+ravens-pick-raven = your raven
+ravens-pick-pile = where the card goes
+ravens-pick-card = a card of the path
+ravens-pick-space = a space of the path
+ravens-pick-marker = the stone
+ravens-pick-action = what the Odin card does
+ravens-pick-lay = which way round the new card lies
+ravens-over-why = Whoever first has the points of the target wins.
+ravens-ui-points-first = There first
 
 ## For the terminal
 

@@ -420,6 +420,19 @@ ravens-ui-stage-over = Étape { $stage } : { $player } arrive en premier
 ravens-ui-gained = Points gagnés
 ravens-ui-total = Total, sur { $target }
 ravens-ui-next-stage = Étape suivante
+# $points est le nombre de points d’une étape.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = une carte de ta main
+ravens-pick-stack = une carte de ta réserve
+ravens-pick-raven = ton corbeau
+ravens-pick-pile = où va la carte
+ravens-pick-card = une carte du chemin
+ravens-pick-space = une case du chemin
+ravens-pick-marker = la pierre
+ravens-pick-action = l’effet de la carte Odin
+ravens-pick-lay = le sens de la nouvelle carte
+ravens-over-why = Qui atteint le premier le total visé gagne.
+ravens-ui-points-first = Premier arrivé
 
 ## Pour le terminal
 

@@ -420,6 +420,19 @@ ravens-ui-stage-over = Tappa { $stage }: { $player } arriva per primo
 ravens-ui-gained = Punti ottenuti
 ravens-ui-total = Totale, fino a { $target }
 ravens-ui-next-stage = Prossima tappa
+# $points è il numero di punti di una tappa.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = una carta della tua mano
+ravens-pick-stack = una carta del tuo mazzo ausiliario
+ravens-pick-raven = il tuo corvo
+ravens-pick-pile = dove va la carta
+ravens-pick-card = una carta del percorso
+ravens-pick-space = una casella del percorso
+ravens-pick-marker = la pietra
+ravens-pick-action = l’effetto della carta Odino
+ravens-pick-lay = il verso della nuova carta
+ravens-over-why = Vince chi raggiunge per primo il punteggio richiesto.
+ravens-ui-points-first = Primo all’arrivo
 
 ## Per il terminale
 

@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = im Schnitt { $chips }
 spookies-ui-reveal = Die umgedrehten Chips
+spookies-pick-figure = eine Figur
+spookies-pick-dice = wie viele Würfel du wirfst
+spookies-pick-chip = deinen Joker
+spookies-pick-ghost = wohin der Geist geht
+spookies-over-why = Alle Chips werden aufgedeckt: Die höchste Summe gewinnt.
 spookies-ui-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

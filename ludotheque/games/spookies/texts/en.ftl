@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = on average { $chips }
 spookies-ui-reveal = The chips turned over
+spookies-pick-figure = a friend
+spookies-pick-dice = how many dice you roll
+spookies-pick-chip = your joker
+spookies-pick-ghost = where the ghost goes
+spookies-over-why = All chips are turned face up: the highest total wins.
 spookies-ui-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = en moyenne { $chips }
 spookies-ui-reveal = Les jetons retournés
+spookies-pick-figure = un personnage
+spookies-pick-dice = combien de dés tu lances
+spookies-pick-chip = ton joker
+spookies-pick-ghost = où va le fantôme
+spookies-over-why = Tous les jetons sont retournés : le plus grand total gagne.
 spookies-ui-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = in media { $chips }
 spookies-ui-reveal = I gettoni scoperti
+spookies-pick-figure = un personaggio
+spookies-pick-dice = quanti dadi tiri
+spookies-pick-chip = il tuo jolly
+spookies-pick-ghost = dove va il fantasma
+spookies-over-why = Tutti i gettoni vengono girati: vince il totale più alto.
 spookies-ui-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
