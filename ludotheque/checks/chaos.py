@@ -18,9 +18,9 @@ from dataclasses import replace
 from ..server.settings import ServerSettings
 from ..server.stores import opened
 from ..server.warmup import compile_aloud
-from .cluster import Cluster, Part, _end, is_ready, until
+from .cluster import Cluster, Part, is_ready, until
 from .engines import Nats, Postgres, Proxy, free_port
-from .load import Person, compare, open_table
+from .people import Person, compare, open_table
 
 SETTINGS = ServerSettings(
     bot_pause=0.05,
@@ -109,7 +109,7 @@ async def crash(kind: str, tables: int, kills: int) -> list[str]:
         try:
             return await _crash(server, place, tables, kills)
         finally:
-            await asyncio.to_thread(_end, server)
+            await asyncio.to_thread(server.end)
             if engine:
                 await asyncio.to_thread(engine.remove)
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from http.client import HTTPConnection
 
 from ..server.processes import environment
@@ -54,6 +55,16 @@ class Part:
         self.process.send_signal(how)
         self.process.wait(60)
 
+    def end(self) -> None:
+        """Have it gone, whatever it takes."""
+        with suppress(ProcessLookupError):
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
 
 def is_ready(port: int) -> bool:
     """Can one play at the server on this port?"""
@@ -82,16 +93,25 @@ class Cluster:
     def __init__(self, settings: ServerSettings, port: int = 0, quiet: bool = True) -> None:
         compile_aloud()
         self._stack = ExitStack()
+        try:
+            self._start(settings, port, quiet)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, settings: ServerSettings, port: int, quiet: bool) -> None:
         self.postgres = Postgres()
         self._stack.callback(self.postgres.remove)
         self.nats = Nats()
         self._stack.callback(self.nats.stop)
-        shared = {"store": self.postgres.url, "bus": self.nats.url, "far_thinkers": True, "thinkers": 1}
-        base = ServerSettings(**{**_chosen(settings), **shared})  # type: ignore[arg-type]
-        self.servers = [Part("serve", _on(base, free_port()), quiet) for _ in range(SERVERS)]
-        self.thinkers = [Part("think", base, quiet) for _ in range(THINKERS)]
-        for part in [*self.thinkers, *self.servers]:
-            self._stack.callback(_end, part)
+        base = replace(settings, store=self.postgres.url, bus=self.nats.url, far_thinkers=True, thinkers=1)
+        self.servers, self.thinkers = list[Part](), list[Part]()
+        for _ in range(SERVERS):
+            self.servers.append(Part("serve", replace(base, port=free_port()), quiet))
+            self._stack.callback(self.servers[-1].end)
+        for _ in range(THINKERS):
+            self.thinkers.append(Part("think", base, quiet))
+            self._stack.callback(self.thinkers[-1].end)
         self.proxy = Proxy([server.settings.port for server in self.servers], port)
         self._stack.callback(self.proxy.stop)
         self.until_ready()
@@ -104,23 +124,6 @@ class Cluster:
     def close(self) -> None:
         """Stop everything, and delete what was kept."""
         self._stack.close()
-
-
-def _chosen(settings: ServerSettings) -> dict[str, object]:
-    return {name: value for name, value in vars(settings).items() if value != getattr(ServerSettings, name)}
-
-
-def _on(settings: ServerSettings, port: int) -> ServerSettings:
-    return ServerSettings(**{**vars(settings), "port": port})
-
-
-def _end(part: Part) -> None:
-    with suppress(ProcessLookupError):
-        part.process.terminate()
-        try:
-            part.process.wait(15)
-        except subprocess.TimeoutExpired:
-            part.process.kill()
 
 
 def main() -> None:

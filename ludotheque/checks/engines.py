@@ -23,7 +23,7 @@ PATIENCE = 20.0
 
 PROXY = """
 global
-    maxconn 20000
+    maxconn 4000
 defaults
     mode http
     timeout connect 2s
