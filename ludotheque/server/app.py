@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import sys
@@ -21,7 +22,7 @@ from .http import HANDLERS, ROUTES, Guard
 from .reviews import Reviews
 from .settings import ServerSettings
 from .sqlite import SqliteStore
-from .warmup import warm_up
+from .warmup import Setup
 from .workers import Workers
 
 SEND_BUFFER = 256 * 1024
@@ -31,21 +32,28 @@ SWITCH_SECONDS = 0.001
 """A thinking thread that has the interpreter lock gives it to the event loop after so long."""
 
 
-def create_app(data: Path, settings: ServerSettings | None = None, workers: Workers | None = None) -> Starlette:
+def create_app(
+    data: Path, settings: ServerSettings | None = None, workers: Workers | None = None, setup: Setup | None = None
+) -> Starlette:
     """The application on the store in a folder. The store is open from startup to shutdown.
 
-    It thinks in processes of its own, unless it is given some.
+    It thinks in processes of its own, unless it is given some, and sets its games up, unless it is told which are.
     """
     settings = settings or ServerSettings()
     thinking = workers or Workers(settings.thinkers)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(SqliteStore(data), settings, thinking)
+        app.state.setup = setup or Setup()
+        setting_up = asyncio.create_task(app.state.setup.run(thinking)) if setup is None else None
+        app.state.commands = CommandService(SqliteStore(data), settings, thinking, app.state.setup)
         app.state.reviews = Reviews(app.state.commands.thinkers)
         try:
             yield
         finally:
+            app.state.setup.close()
+            if setting_up is not None:
+                setting_up.cancel()
             await app.state.reviews.close()
             await app.state.commands.close()
             if workers is None:
@@ -105,7 +113,6 @@ def serve(
 ) -> None:
     """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
     listening = listen(host, port)
-    warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(create_app(data, settings))
     shown = f"[{host}]" if ":" in host else host

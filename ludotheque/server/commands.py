@@ -21,6 +21,7 @@ from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Overloaded, Thinkers
+from .warmup import Setup
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
 from .workers import Workers
 
@@ -53,11 +54,11 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: ServerSettings, workers: Workers) -> None:
+    def __init__(self, store: Store, settings: ServerSettings, workers: Workers, setup: Setup) -> None:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings, workers)
-        self.tables = Tables(store, settings, came=self.let_bots_move)
+        self.tables = Tables(store, settings, setup, came=self.let_bots_move)
         self._closing = False
 
     async def close(self) -> None:
