@@ -23,6 +23,7 @@ from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Overloaded, Thinkers
 from .thoughts import Minds
+from .warmup import Setup
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
 
 log = logging.getLogger("ludotheque.commands")
@@ -54,11 +55,11 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Minds) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, minds: Minds, setup: Setup) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings, workers)
-        self.tables = Tables(store, bus, settings, came=self.let_bots_move)
+        self.thinkers = Thinkers(settings, minds)
+        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move)
         self._closing = False
 
     async def open(self) -> None:

@@ -145,12 +145,13 @@ def tables_of(request: Request) -> Tables:
 
 
 @cache
-def _games() -> bytes:
-    return encode([_game_info(game) for game in games.all_games()])
+def _games(ready: frozenset[str]) -> bytes:
+    return encode([_game_info(game, game.name in ready) for game in games.all_games()])
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, ready: bool) -> GameInfo:
     return GameInfo(
+        ready=ready,
         name=game.name,
         version=game.version,
         seats=game.seats,
@@ -194,9 +195,11 @@ def _description(name: str, version: int) -> Description:
     return Description(f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, gzip.compress(plain, mtime=0))
 
 
-async def shelf(_: Request) -> Response:
+async def shelf(request: Request) -> Response:
     """The games."""
-    return Response(_games(), headers={"cache-control": "no-cache"}, media_type="application/json")
+    return Response(
+        _games(request.app.state.setup.ready), headers={"cache-control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def description(request: Request) -> Response:
