@@ -36,12 +36,11 @@ LONG = {"odin": {"target": 999}}
 """Options for matches that do not end too soon."""
 PROGRAM = """
 import sys
-from pathlib import Path
 from ludotheque.server.app import serve
 from ludotheque.server.settings import ServerSettings
 many = ("tables_per_minute", "requests_per_minute", "sockets_per_address", "frames_per_second", "frames_burst")
 limits = {name: 1e9 for name in many if hasattr(ServerSettings, name)}
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=ServerSettings(**limits))
+serve(ServerSettings(port=int(sys.argv[1]), data=sys.argv[2], **limits))
 """
 MOST_FILES = 65_536
 AT_ONCE = 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -15,6 +16,7 @@ from msgspec import UNSET
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
 from ..core.text import Text, text
+from . import metrics
 from .bus import Bus
 from .matchlog import PendingEntry
 from .settings import ServerSettings
@@ -82,6 +84,7 @@ class CommandService:
         if command.seat not in listener.seats:
             listener.answer(No(command.id, table.matchlog.seq, None, text("say-not-your-seat")))
             return
+        begun = time.perf_counter()
         while (earlier := table.answers.get((command.seat, command.id))) is not None:
             await asyncio.wait([earlier])
             if not earlier.cancelled():
@@ -97,6 +100,7 @@ class CommandService:
             raise
         promise.set_result(outcome.answer)
         listener.answer(outcome.answer)
+        metrics.answered(command, outcome.answer, time.perf_counter() - begun)
         # From the commit to here nothing waits, so nobody can have been told before the one who asked.
         if outcome.tell is Tell.ASKER:
             listener.mark_dirty(state=True)

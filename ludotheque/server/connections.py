@@ -21,6 +21,7 @@ from websockets.http11 import Request
 
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
+from . import metrics
 from .commands import CommandService
 from .guard import Bucket, address_of, same_origin
 from .store import StoreUnavailable
@@ -142,6 +143,8 @@ class Connection:
 
     def answer(self, answer: Answer) -> None:
         """Send an answer, before any state."""
+        if isinstance(answer, No):
+            metrics.refused(answer.say)
         self._answers.append(encode(answer))
         self._flush_soon()
 
@@ -154,6 +157,7 @@ class Connection:
     def close(self, code: int, say: Text, retry: float | None = None) -> None:
         """Say good-bye, hang up."""
         if self._ending is None:
+            metrics.refused(say)
             self._ending = code, Bye(say, UNSET if retry is None else retry)
             self._arrived.set()
             self._flush_soon()

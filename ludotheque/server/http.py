@@ -29,6 +29,7 @@ from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.options import Option
 from ..core.text import Text, text
+from . import metrics
 from .commands import CommandService
 from .guard import address_of, same_origin
 from .reviews import Reviews, position_before
@@ -72,6 +73,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def refuse(status: int, say: Text) -> Response:
     """A refusal with its sentence."""
+    metrics.refused(say)
     return answer(Refusal(say), status)
 
 
