@@ -41,14 +41,25 @@ class Part:
     def __init__(self, command: str, settings: ServerSettings, quiet: bool = True) -> None:
         self.settings = settings
         self._command = [sys.executable, "-m", "ludotheque", command]
-        self._output = subprocess.DEVNULL if quiet else None
+        self._errors = subprocess.DEVNULL if quiet else None
         self.start()
 
     def start(self) -> None:
-        """Start it; whether it is ready is another matter."""
+        """Start it; whether one can play there already is another matter."""
         self.process = subprocess.Popen(
-            self._command, env=environment(self.settings), stdout=self._output, stderr=self._output, process_group=0
+            self._command,
+            env=environment(self.settings),
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            process_group=0,
         )
+        self._begun = False
+
+    def await_first_line(self) -> None:
+        """Wait until it says that it is there."""
+        assert self.process.stdout is not None
+        if not self._begun:
+            self._begun = bool(self.process.stdout.readline())
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop it, and wait until it is gone."""
@@ -117,7 +128,9 @@ class Cluster:
         self.until_ready()
 
     def until_ready(self) -> None:
-        """Wait until every server, and the proxy, lets people play."""
+        """Wait until the thinkers are there and every server, and the proxy, lets people play."""
+        for thinker in self.thinkers:
+            thinker.await_first_line()
         for port in [*(server.settings.port for server in self.servers), self.proxy.port]:
             until(lambda port=port: is_ready(port))  # type: ignore[misc]
 
