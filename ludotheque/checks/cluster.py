@@ -79,7 +79,7 @@ class Part:
 
 def is_ready(port: int) -> bool:
     """Can one play at the server on this port?"""
-    line = HTTPConnection("127.0.0.1", port, timeout=2)
+    line = HTTPConnection("127.0.0.1", port, timeout=10)
     try:
         line.request("GET", "/api/ready")
         return line.getresponse().status == 200

@@ -55,6 +55,12 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
+        until = time.monotonic() + PATIENCE
+        while (
+            httpx.get(f"http://{self.address}/api/ready", timeout=PATIENCE).status_code != 200
+            and time.monotonic() < until
+        ):
+            time.sleep(0.05)
 
     def processor_seconds(self) -> float:
         """The processor time that it has used."""

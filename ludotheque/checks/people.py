@@ -92,7 +92,10 @@ class Person:
             self.acknowledged[frame["id"]] = frame["seq"]
             self.delays.append(time.monotonic() - self.pending_since)
             self.heard()
-            self.pending, self.state = None, {}
+            self.pending = None
+            if self.state.get("seq", 0) < frame["seq"]:
+                # What was shown is past; a later state is still to come, or has come with the seat.
+                self.state = {}
             return
         say = frame["say"]["id"]
         if say == "say-moved-on":
