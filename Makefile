@@ -11,11 +11,12 @@ BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
 # Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
-UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
+UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md docs/settings.md
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons bench wasm wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons bench \
+	cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -92,6 +93,19 @@ offline: $(VENV)/.installed-dev $(CLIENT) chromium
 lessons: $(VENV)/.installed-dev $(CLIENT) chromium
 	LUDOTHEQUE_LESSONS=1 $(BIN)/python -m pytest -s tests/web/test_browser_learn.py -k newcomer
 
+# PostgreSQL, NATS, three servers, two thinkers and a proxy on this machine.
+cluster: $(VENV)/.installed-dev $(CLIENT) haproxy
+	@PORT=$(PORT) $(BIN)/python -m ludotheque.checks.cluster
+
+# Every part of a cluster killed in turn under load, again and again.
+chaos: $(VENV)/.installed-dev haproxy
+	@$(BIN)/python -u -m ludotheque.checks.chaos cluster --tables $${TABLES:-50} --kills $${ROUNDS:-3}
+
+# kill -9 of a server at random moments, on SQLite and on PostgreSQL: a thousand matches each.
+crash: $(VENV)/.installed-dev
+	@$(BIN)/python -u -m ludotheque.checks.chaos sqlite --tables $${TABLES:-1000} --kills $${KILLS:-50}
+	@$(BIN)/python -u -m ludotheque.checks.chaos postgresql --tables $${TABLES:-1000} --kills $${KILLS:-50}
+
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench
 
@@ -130,6 +144,11 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
 	@echo "Building the client"
 	@cd web && ../tools/npm run --silent build
 	@touch $@
+
+.PHONY: haproxy
+haproxy:
+	@command -v haproxy >/dev/null || test -x /usr/sbin/haproxy \
+		|| (echo "Installing HAProxy for the cluster" && tools/debian haproxy)
 
 # The browser tests use the machine's own Chromium.
 .PHONY: chromium

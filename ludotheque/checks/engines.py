@@ -23,7 +23,7 @@ PATIENCE = 20.0
 
 PROXY = """
 global
-    maxconn 20000
+    maxconn 4000
 defaults
     mode http
     timeout connect 2s
@@ -129,14 +129,20 @@ class Postgres:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._server = self._package.get_server(self._folder, cleanup_mode="stop")
+        self._server.ensure_postgres_running()
         self.url: str = self._server.get_uri()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Stop it; SIGKILL pulls the plug."""
-        if how is signal.SIGKILL:
-            # The server's own processes notice at once that their father is gone.
-            self._server.get_postmaster_info().process.kill()
-        self._server.cleanup()
+        """Stop it; for SIGKILL at once, as if it had crashed: it finishes nothing, and recovers at its start."""
+        if how is not signal.SIGKILL:
+            self._server.cleanup()
+            return
+        self._server.get_postmaster_info().process.send_signal(signal.SIGQUIT)
+        until = time.monotonic() + PATIENCE
+        while (self._folder / "postmaster.pid").exists():
+            if time.monotonic() > until:
+                raise TimeoutError("PostgreSQL does not stop")
+            time.sleep(0.02)
 
     def remove(self) -> None:
         """Stop it, and delete all it kept."""

@@ -138,7 +138,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Nobody owes a decision any more."""
-        return int(self.current.waiting) == 0
+        return int(self.current["waiting"]) == 0
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""

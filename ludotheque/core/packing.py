@@ -121,6 +121,8 @@ class Packer:
         self.positions = record.blank(4)
         self.rows = raw(self.positions)
         self.facts = derived.blank()
+        self.facts_row = raw(self.facts)
+        self.masks = list(record.masks)
         self.moves = np.empty(codes, dtype=np.int64)
         self.said = silence()
         self.out = np.empty(room_for_words(codes, record.max_seats), dtype=np.uint8)
@@ -129,8 +131,8 @@ class Packer:
     def view(self, s: Position, viewer: int) -> Packed:
         """What a viewer sees of a position."""
         self.positions[0] = s
-        raw(self.facts)[:] = 0
-        mask = self.record.masks[viewer]
+        self.facts_row[:] = 0
+        mask = self.masks[viewer]
         size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
         return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
 
@@ -139,7 +141,7 @@ class Packer:
         self.positions[0], self.positions[1] = before, after
         pack_narrations(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
         ends = [0, *self.ends.tolist()]
-        viewers = range(-1, int(after.seats))
+        viewers = range(-1, int(after["seats"]))
         return {viewer: self.out[ends[viewer + 1] : ends[viewer + 2]].tobytes() for viewer in viewers}
 
 

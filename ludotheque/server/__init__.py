@@ -21,14 +21,13 @@ tell the others. Nothing is told before it is durable.
 | frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |
 | tables.py | the open tables of this process, and sitting down at them |
-| thinking.py | bots, hints and reviews: whose turn it is to have one thought about |
-| thoughts.py | what a thinking process is asked and answers, as bytes |
-| workers.py, thinker.py | the processes that think, and what goes on in them |
+| thinking.py | bots, hints and reviews: who may have how much of the thinking |
+| thoughts.py, workers.py, thinker.py | what is asked of the processes that think, those processes, and one of them |
 | far.py | the same on other machines |
 | commands.py | the order of work, for people and bots |
-| reviews.py | reviews of finished matches, off the event loop |
+| reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
-| warmup.py | compiled rules before the first player comes |
+| warmup.py | compiled rules before the first player of a game comes |
 | processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import re
@@ -30,7 +31,7 @@ from .settings import ServerSettings
 from .store import Store
 from .stores import store_of
 from .thoughts import Minds
-from .warmup import warm_up
+from .warmup import Setup
 from .workers import Workers
 
 log = logging.getLogger("ludotheque.app")
@@ -60,10 +61,12 @@ class About:
             await self.app(scope, receive, send)
 
 
-def create_app(store: Store, settings: ServerSettings | None = None, workers: Workers | None = None) -> Starlette:
+def create_app(
+    store: Store, settings: ServerSettings | None = None, workers: Workers | None = None, setup: Setup | None = None
+) -> Starlette:
     """The application on an open store, which is closed at shutdown. Raises BadInput for a bus that is none.
 
-    It thinks in processes of its own, unless it is given some.
+    It thinks in processes of its own, unless it is given some, and sets its games up, unless it is told which are.
     """
     settings = settings or ServerSettings()
     bus = bus_of(settings.bus)
@@ -72,17 +75,22 @@ def create_app(store: Store, settings: ServerSettings | None = None, workers: Wo
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.commands = CommandService(store, bus, settings, minds)
+        app.state.setup = setup or Setup()
+        setting_up = asyncio.create_task(app.state.setup.run(minds)) if setup is None else None
+        app.state.commands = CommandService(store, bus, settings, minds, app.state.setup)
         await app.state.commands.open()
         if isinstance(minds, FarMinds):
             await minds.open()
         app.state.reviews = Reviews(app.state.commands.thinkers)
-        app.state.health = health.Health(store, settings)
+        app.state.health = health.Health(store, settings, lambda: setting_up is None or setting_up.done())
         watch(app)
         try:
             yield
         finally:
             await app.state.health.close()
+            app.state.setup.close()
+            if setting_up is not None:
+                setting_up.cancel()
             await app.state.reviews.close()
             await app.state.commands.close()
             if isinstance(minds, FarMinds):
@@ -151,7 +159,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: ServerSettings) -> None:
-    """Run the server until it is told to stop; prints one line with its address once it can be played on.
+    """Run the server until it is told to stop; prints one line with its address once the store is open.
 
     Raises OSError for a port in use, and BadInput for a store that cannot be used.
     """
@@ -163,7 +171,6 @@ def serve(settings: ServerSettings) -> None:
     store = store_of(settings)
     if settings.metrics_port:
         metrics.publish(settings.metrics_host, settings.metrics_port)
-    warm_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     builder = Builder()
     server = Server(create_app(store, settings))

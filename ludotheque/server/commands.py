@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -15,6 +16,7 @@ from msgspec import UNSET
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
 from ..core.text import Text, text
+from . import metrics
 from .bus import Bus
 from .matchlog import PendingEntry
 from .settings import ServerSettings
@@ -23,6 +25,7 @@ from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
 from .thinking import NoThought, Overloaded, Thinkers
 from .thoughts import Minds
+from .warmup import Setup
 from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
 
 log = logging.getLogger("ludotheque.commands")
@@ -54,11 +57,11 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, workers: Minds) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, minds: Minds, setup: Setup) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings, workers)
-        self.tables = Tables(store, bus, settings, came=self.let_bots_move)
+        self.thinkers = Thinkers(settings, minds)
+        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move)
         self._closing = False
 
     async def open(self) -> None:
@@ -81,6 +84,7 @@ class CommandService:
         if command.seat not in listener.seats:
             listener.answer(No(command.id, table.matchlog.seq, None, text("say-not-your-seat")))
             return
+        begun = time.perf_counter()
         while (earlier := table.answers.get((command.seat, command.id))) is not None:
             await asyncio.wait([earlier])
             if not earlier.cancelled():
@@ -96,6 +100,7 @@ class CommandService:
             raise
         promise.set_result(outcome.answer)
         listener.answer(outcome.answer)
+        metrics.answered(command, outcome.answer, time.perf_counter() - begun)
         # From the commit to here nothing waits, so nobody can have been told before the one who asked.
         if outcome.tell is Tell.ASKER:
             listener.mark_dirty(state=True)

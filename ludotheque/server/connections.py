@@ -1,7 +1,7 @@
 """The WebSocket door: a connection to each client.
 
-A connection keeps no queue of states. It notes that there is news, and when the client has taken what was sent before,
-it is told how things are then; so a slow reader costs nothing, and one that takes nothing at all is dropped.
+A connection keeps no queue of states. It notes that there is news, and once the client has taken what was sent before,
+tells it how things are then, all in one write; so a slow reader costs nothing, and one that takes nothing is dropped.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterable
+from contextlib import suppress
 
 from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
+from . import metrics
 from .commands import CommandService
 from .guard import Bucket, address_of, same_origin
 from .store import StoreUnavailable
@@ -37,24 +40,76 @@ JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
 LATE_SECONDS = 0.5
 """A clock that rings so much later than it was set tells that we are slow, not the client."""
-ABORT = "ludotheque.abort"
+FRAMES_WAITING = 8
+"""Frames of one client that wait for their turn; the next ones wait in the network."""
+PROTOCOL = "ludotheque.protocol"
 
 BAD_FRAMES, FAULT, TOO_LATE, RESTART = 4001, 1011, 1008, 1012
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can be cut off, and hands text on as bytes: JSON is decoded in one place only."""
+    """uvicorn's WebSocket with a short way to the connection: what is sent at once is written at once.
+
+    Text is handed on as bytes: JSON is decoded in one place only.
+    """
+
+    connection: Connection | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application hang up on a client that reads nothing: a polite close would wait for it."""
+        """Let the application find this socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[ABORT] = self.transport.abort
+            extensions[PROTOCOL] = self
 
     def handle_text(self, event: Frame) -> None:
         """Text that is no UTF-8 is one more bad frame."""
         self.handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.connection is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.connection.receive(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """There will be no more messages."""
+        super().connection_lost(exc)
+        if self.connection is not None:
+            self.connection.receive(None)
+
+    def attach(self, connection: Connection) -> None:
+        """From now on messages go to this connection; those that came too early first."""
+        self.connection = connection
+        while not self.queue.empty():
+            data = self.queue.get_nowait().get("bytes")
+            connection.receive(data if isinstance(data, bytes) else None)
+        self.go_on()
+
+    def pause(self) -> None:
+        """Let what else the client sends wait in the network."""
+        if not self.read_paused and not self.close_sent and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Listen again."""
+        if self.read_paused:
+            self.read_paused = False
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def send_frames(self, frames: Iterable[bytes]) -> None:
+        """Write some text frames in one go; to a client that is gone, nothing."""
+        if self.disconnected or self.close_sent:
+            return
+        with suppress(InvalidState):
+            for frame in frames:
+                self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class Connection:
@@ -63,41 +118,58 @@ class Connection:
     def __init__(self, socket: WebSocket, commands: CommandService) -> None:
         self.seats: tuple[int, ...] = ()
         self.address = address_of(socket)
+        self.finishing: asyncio.Task[None] | None = None
         self._socket = socket
+        self._protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL]
+        self._loop = asyncio.get_running_loop()
         self._commands = commands
         self._settings = commands.settings
         self._table: Table | None = None
         self._told = 0
         self._words = False
+        self._inbox: deque[bytes | None] = deque()
+        self._arrived = asyncio.Event()
         self._answers: deque[bytes] = deque()
-        self._table_dirty = self._state_dirty = False
-        self._ending: tuple[int, Bye] | None = None
-        self._wake = asyncio.Event()
         self._taken = asyncio.Event()
+        self._table_dirty = self._state_dirty = False
+        self._flushing = False
+        self._ending: tuple[int, Bye] | None = None
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
         self._bad = 0
         self._slow: asyncio.Task[None] | None = None
-        self.writing = asyncio.create_task(self._write())
+        self._protocol.attach(self)
 
     # As the table knows it
 
     def answer(self, answer: Answer) -> None:
         """Send an answer, before any state."""
+        if isinstance(answer, No):
+            metrics.refused(answer.say)
         self._answers.append(encode(answer))
-        self._wake.set()
+        self._flush_soon()
 
     def mark_dirty(self, *, table: bool = False, state: bool = False) -> None:
         """There is news."""
         self._table_dirty |= table
         self._state_dirty |= state
-        self._wake.set()
+        self._flush_soon()
 
     def close(self, code: int, say: Text, retry: float | None = None) -> None:
         """Say good-bye, hang up."""
-        self._ending = self._ending or (code, Bye(say, UNSET if retry is None else retry))
-        self._wake.set()
+        if self._ending is None:
+            metrics.refused(say)
+            self._ending = code, Bye(say, UNSET if retry is None else retry)
+            self._arrived.set()
+            self._flush_soon()
 
     # From the client
+
+    def receive(self, data: bytes | None) -> None:
+        """A frame has come; None if there will be no more."""
+        self._inbox.append(data)
+        self._arrived.set()
+        if len(self._inbox) >= FRAMES_WAITING:
+            self._protocol.pause()
 
     async def run(self) -> None:
         """Listen until one side hangs up."""
@@ -110,9 +182,10 @@ class Connection:
                 self._leave(self._table)
             if self._slow is not None:
                 self._slow.cancel()
-            if self._ending is None:
-                self.writing.cancel()
-            await asyncio.wait([self.writing])
+            if self._ending is not None:
+                self._flush()
+            if self.finishing is not None:
+                await asyncio.wait([self.finishing])
 
     async def _joined(self) -> bool:
         """Listen until the client has joined; False if it does not, in time or at all.
@@ -138,7 +211,7 @@ class Connection:
 
     async def _listen(self) -> bool:
         """Take one frame; False if there will be no more, or none that counts."""
-        while len(self._answers) >= ANSWERS_WAITING and not self.writing.done():
+        while len(self._answers) >= ANSWERS_WAITING and not self._protocol.disconnected:
             self._taken.clear()
             await self._taken.wait()
         data = await self._receive()
@@ -148,12 +221,15 @@ class Connection:
         return self._ending is None
 
     async def _receive(self) -> bytes | None:
-        """The next frame; None if there will be no more."""
-        message = await self._socket.receive()
-        if message["type"] != "websocket.receive":
+        """The next frame; None if there will be no more, or none that counts."""
+        while not self._inbox and self._ending is None:
+            self._arrived.clear()
+            await self._arrived.wait()
+        if self._ending is not None:
             return None
-        data: bytes | None = message.get("bytes")
-        return data if data is not None else message["text"].encode()
+        if len(self._inbox) <= FRAMES_WAITING:
+            self._protocol.go_on()
+        return self._inbox.popleft()
 
     async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
@@ -218,25 +294,50 @@ class Connection:
 
     # To the client
 
-    async def _write(self) -> None:
-        """Send what is due until the connection is closed."""
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send all that is due, if the client takes it; else wait for that."""
+        self._flushing = False
+        if self.finishing is not None:
+            return
+        if not self._protocol.writable.is_set():
+            self.finishing = self._loop.create_task(self._wait())
+            return
         try:
-            while self._ending is None or self._answers:
-                await self._wake.wait()
-                self._wake.clear()
-                for frame in self._news():
-                    await self._send(frame)
-                self._taken.set()
-            code, bye = self._ending
-            await self._send(encode(bye))
-            await self._within_limit(self._socket.close(code))
-        except (TimeoutError, WebSocketDisconnect):
-            self._hang_up()
+            frames = self._news()
+            if frames:
+                self._protocol.send_frames(frames)
         except Exception:
             log.exception("a connection at table %s broke", self._socket.path_params["id"])
-            self._hang_up()
-        finally:
-            self._taken.set()
+            self._protocol.transport.abort()
+        self._taken.set()
+        if self._ending is not None:
+            self.finishing = self._loop.create_task(self._finish(*self._ending))
+
+    async def _wait(self) -> None:
+        """Wait until the client takes what was sent; drop one that does not."""
+        try:
+            async with asyncio.timeout(self._settings.stall_limit):
+                await self._protocol.writable.wait()
+        except TimeoutError:
+            self._protocol.transport.abort()
+        self.finishing = None
+        self._taken.set()
+        self._flush_soon()
+
+    async def _finish(self, code: int, bye: Bye) -> None:
+        """Say good-bye and hang up."""
+        self._protocol.send_frames([encode(bye)])
+        try:
+            async with asyncio.timeout(self._settings.stall_limit):
+                await self._socket.close(code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            # Starlette and uvicorn say it so where the closing had begun already.
+            self._protocol.transport.abort()
 
     def _news(self) -> list[bytes]:
         """All that is due, of this very moment: answers first."""
@@ -252,23 +353,6 @@ class Connection:
             self._told = table.matchlog.seq
         self._table_dirty = self._state_dirty = False
         return frames
-
-    async def _send(self, frame: bytes) -> None:
-        await self._within_limit(self._socket.send_text(frame.decode()))
-
-    async def _within_limit(self, sending: Awaitable[None]) -> None:
-        """Wait for the client to take something; raises TimeoutError, or WebSocketDisconnect once it is gone."""
-        try:
-            async with asyncio.timeout(self._settings.stall_limit):
-                await sending
-        except RuntimeError as closed:
-            # Starlette and uvicorn say it so where the closing had begun already.
-            raise WebSocketDisconnect(1006) from closed
-
-    def _hang_up(self) -> None:
-        abort: Callable[[], None] | None = self._socket.scope.get("extensions", {}).get(ABORT)
-        if abort is not None:
-            abort()
 
 
 class Connections:
@@ -296,6 +380,7 @@ class Connections:
         """Tell everybody that the server restarts; clients come back by themselves."""
         for connection in self.open_now:
             connection.close(RESTART, text("say-restarting"))
-        writing = [connection.writing for connection in self.open_now]
-        if writing:
-            await asyncio.wait(writing, timeout=patience)
+        await asyncio.sleep(0)
+        finishing = [connection.finishing for connection in self.open_now if connection.finishing is not None]
+        if finishing:
+            await asyncio.wait(finishing, timeout=patience)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -28,13 +29,18 @@ DAY = 24 * HOUR
 
 
 class Health:
-    """Looks after a store until it is closed. `trouble` is why nobody can play at present, or nothing."""
+    """Looks after a store until it is closed; `set_up` tells whether the games can be played yet."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
-        self._store, self._settings = store, settings
-        self.trouble = "starting"
+    def __init__(self, store: Store, settings: ServerSettings, set_up: Callable[[], bool]) -> None:
+        self._store, self._settings, self._set_up = store, settings, set_up
+        self._trouble = "starting"
         tending = (self._watch(), self._forget(), metrics.watch_loop())
         self._tasks = [asyncio.create_task(task) for task in tending]
+
+    @property
+    def trouble(self) -> str:
+        """Why nobody can play at present; empty if one can."""
+        return self._trouble or ("" if self._set_up() else "starting")
 
     async def close(self) -> None:
         """From now on nobody is to come."""
@@ -44,11 +50,11 @@ class Health:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _note(self, trouble: str, why: object = "") -> None:
-        if trouble != self.trouble and trouble == "store":
+        if trouble != self._trouble and trouble == "store":
             log.error("the store is in trouble: %s", why)
-        elif self.trouble == "store" and not trouble:
+        elif self._trouble == "store" and not trouble:
             log.info("the store is well again")
-        self.trouble = trouble
+        self._trouble = trouble
         metrics.READY.set(not trouble)
 
     async def _watch(self) -> None:

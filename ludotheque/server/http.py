@@ -28,6 +28,7 @@ from ..core.errors import BadInput
 from ..core.game import Game
 from ..core.text import Text, text
 from ..wasm import build
+from . import metrics
 from .commands import CommandService
 from .engines import module
 from .guard import address_of, same_origin
@@ -73,6 +74,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def refuse(status: int, say: Text) -> Response:
     """A refusal with its sentence."""
+    metrics.refused(say)
     return answer(Refusal(say), status)
 
 
@@ -146,13 +148,14 @@ def tables_of(request: Request) -> Tables:
 
 
 @cache
-def _games() -> bytes:
-    return encode([game_info(game) for game in games.all_games()])
+def _games(ready: frozenset[str]) -> bytes:
+    return encode([game_info(game, game.name in ready) for game in games.all_games()])
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, ready: bool = True) -> GameInfo:
     """A game as the shelf shows it."""
     return GameInfo(
+        ready=ready,
         name=game.name,
         version=game.version,
         seats=game.seats,
@@ -183,9 +186,11 @@ def _description(name: str, version: int) -> Description:
     return Description(f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, gzip.compress(plain, mtime=0))
 
 
-async def shelf(_: Request) -> Response:
+async def shelf(request: Request) -> Response:
     """The games."""
-    return Response(_games(), headers={"cache-control": "no-cache"}, media_type="application/json")
+    return Response(
+        _games(request.app.state.setup.ready), headers={"cache-control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def description(request: Request) -> Response:

@@ -10,6 +10,8 @@ import time
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
+from ..core.text import Text
+
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 ACK_SECONDS = Histogram(
@@ -30,6 +32,16 @@ BUS = Gauge("ludotheque_bus_connected", "1 while other processes can be told")
 FORGOTTEN = Counter("ludotheque_tables_forgotten", "Tables that were deleted for their age")
 
 LAG_BEAT = 0.1
+
+
+def answered(command: object, answer: object, seconds: float) -> None:
+    """A command was answered."""
+    ACK_SECONDS.labels(type(command).__name__, type(answer).__name__).observe(seconds)
+
+
+def refused(say: Text) -> None:
+    """Something was refused with this sentence; what rules forbid counts as one reason."""
+    REFUSALS.labels(say.id if say.id.startswith("say-") else "rule").inc()
 
 
 async def watch_loop() -> None:

@@ -21,6 +21,7 @@ from .relay import Relay
 from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
 from .table import Listener, Played, Table, replayed
+from .warmup import Setup
 from .wire import BotSeat, Friend, InviteWish, Join, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
 
 log = logging.getLogger("ludotheque.tables")
@@ -42,8 +43,11 @@ class Refused(Exception):
 class Tables:
     """All tables, those in memory and those in the store. `came` is called for one to which somebody has come."""
 
-    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, came: Callable[[Table], None]) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, settings: ServerSettings, setup: Setup, came: Callable[[Table], None]
+    ) -> None:
         self.store = store
+        self._setup = setup
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
         self._came = came
@@ -86,12 +90,18 @@ class Tables:
             stored = await self.store.load(id)
             if stored is None:
                 raise Refused(404, text("say-no-table"), 4004)
+            self._check_ready(stored.header.game)
             return stored, await asyncio.get_running_loop().run_in_executor(self._replayer, replayed, stored)
         except Damaged:
             log.error("the log of table %s is damaged", id)
             raise Refused(409, text("say-table-damaged"), 4009) from None
         except OtherRules as rules:
             raise Refused(409, text("say-table-other-rules", rules=str(rules)), 4009) from None
+
+    def _check_ready(self, game: str) -> None:
+        """Raise Refused while the rules of a game of the shelf are not set up."""
+        if game not in self._setup.ready and game in games.names():
+            raise Refused(503, text("say-game-not-ready"), 1013, retry=self.settings.retry_seconds)
 
     async def last(self, table: Table) -> int:
         """The seq of the last row in the store."""
@@ -118,6 +128,7 @@ class Tables:
 
     async def open(self, wish: TableWish) -> OpenedTable:
         """Set up a new table; raises Refused with what is wrong with the wish."""
+        self._check_ready(wish.game)
         try:
             match = Match.new(games.get(wish.game), len(wish.seats), wish.options)
             for seat in wish.seats:

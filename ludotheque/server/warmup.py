@@ -1,15 +1,18 @@
-"""Compiled rules before the first player comes.
+"""Compiled rules before the first player of a game comes.
 
 The first start compiles the rules of every game, which takes a while: each game in a process of its own, as many at
-once as there are cores. Later starts find them on disk, and compile only the games that have changed.
+once as there are cores. Later starts find them on disk, and compile only the games that have changed. The server does
+not wait for it: a game can be played as soon as its own rules are there.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +26,9 @@ from ..core import disclosure, packing, random_play
 from ..core.content import content
 from ..core.match import Match
 from ..core.rule import INTERPRETED, cache_folder, is_used, machine, short_hash
+from .thoughts import Minds
+
+log = logging.getLogger("ludotheque.warmup")
 
 MOVES = 12
 
@@ -74,9 +80,13 @@ def compile_game(name: str) -> None:
         ready.touch()
 
 
-def _compile_apart(name: str) -> str:
+def _compile_apart(name: str, note: Callable[[subprocess.Popen[bytes]], None] = lambda _: None) -> str:
+    """Compile a game in a process of its own, which is noted."""
     program = f"from ludotheque.server.warmup import compile_game; compile_game({name!r})"
-    subprocess.run([sys.executable, "-c", program], check=True)
+    process = subprocess.Popen([sys.executable, "-c", program])
+    note(process)
+    if process.wait() != 0:
+        raise subprocess.CalledProcessError(process.returncode, process.args)
     return name
 
 
@@ -91,6 +101,48 @@ def compile_aloud() -> None:
         for count, done in enumerate(as_completed(runs), 1):
             print(f" {done.result()} ({count} of {len(runs)})", end="", file=sys.stderr, flush=True)
     print(", done", file=sys.stderr, flush=True)
+
+
+class Setup:
+    """Which games can be played; the others are set up in the background, game by game."""
+
+    def __init__(self, ready: Iterable[str] = ()) -> None:
+        self.ready = frozenset(ready)
+        self._threads = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="setup")
+        self._compiling: set[subprocess.Popen[bytes]] = set()
+        self._closed = False
+
+    async def run(self, workers: Minds) -> None:
+        """Set all games up, for tables here and for thinking there."""
+        loop = asyncio.get_running_loop()
+        works = [loop.run_in_executor(self._threads, self._set_up, game.name) for game in games.all_games()]
+        for work in asyncio.as_completed(works):
+            name = await work
+            if name is not None:
+                self.ready |= {name}
+                workers.load(name)
+
+    def close(self) -> None:
+        """Leave it at that."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for process in list(self._compiling):
+            process.kill()
+
+    def _set_up(self, name: str) -> str | None:
+        """Have a game compiled and loaded; its name, or None (logged) if that fails."""
+        try:
+            if not INTERPRETED:
+                if not is_used(_ready(name)):
+                    log.warning("the rules of %s are being compiled, once after every change of them", name)
+                    _compile_apart(name, self._compiling.add)
+                    log.warning("the rules of %s are compiled", name)
+                load_for_tables(name)
+        except Exception:
+            if not self._closed:
+                log.exception("the rules of %s cannot be set up", name)
+            return None
+        return name
 
 
 def warm_up() -> None:

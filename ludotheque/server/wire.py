@@ -386,10 +386,12 @@ class Level(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none.
 
+    It can be played once it is `ready`: after a change of the rules they are compiled first, which takes a while.
     `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
     """
 
     name: str
+    ready: bool
     version: int
     seats: tuple[int, int]
     minutes: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Callable
@@ -125,6 +126,10 @@ def test_old_tables_are_forgotten(tmp_path: Path, build: Build) -> None:
 async def test_figures_are_served_apart(build: Build) -> None:
     server = build(QUICK)
     client = await server.open(me(), bot()).join(0)
+    await client.turn(0)
+    assert (await client.move(0, hands_free(client.states[0])))["t"] == "ok"
+    assert (await client.ask("move", 0, move="B2 K9 G1", seq=999))["t"] == "no"
+    await asyncio.to_thread(server.get, "/nowhere")
     port = metrics.publish("127.0.0.1", 0)
     async with httpx.AsyncClient() as web:
         told = (await web.get(f"http://127.0.0.1:{port}/metrics")).text
@@ -132,6 +137,9 @@ async def test_figures_are_served_apart(build: Build) -> None:
     assert "ludotheque_commit_seconds_count" in told and "ludotheque_loop_lag_seconds_bucket" in told
     assert "ludotheque_sockets 1.0" in told.splitlines()
     assert "ludotheque_tables 1.0" in told.splitlines()
+    assert re.search(r'ludotheque_ack_seconds_count\{answer="Ok",command="MakeMove"\} [1-9]', told)
+    for reason in ("say-moved-on", "say-not-found"):
+        assert re.search(rf'ludotheque_refusals_total\{{reason="{reason}"\}} [1-9]', told)
     await client.close()
     assert b"ludotheque_ready" in generate_latest()
 

@@ -1,6 +1,6 @@
 /** The shelf: the tables to go on at, the games to take, a table by its link. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { games } from "../wire/api";
 import { useFirstFocus } from "../base/focus";
 import { artOf, drawnGames, loadArt } from "../games/face";
@@ -18,6 +18,9 @@ import type { GameInfo, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
 import { recall, remember } from "../base/store";
 import { say, t } from "../base/texts";
+
+/** How often to look whether a game is set up, in milliseconds. */
+const LOOK_AGAIN = 1500;
 
 /** The games together with the pictures on their boxes, so that no box is seen bare. */
 async function gamesInBoxes(): Promise<readonly GameInfo[]> {
@@ -61,7 +64,23 @@ export function Shelf(): JSX.Element {
   );
 }
 
+/** Can the game be played? One that is still being set up is asked about again and again. */
+function useReady(game: GameInfo): boolean {
+  const [ready, setReady] = useState(game.ready);
+  useEffect(() => {
+    if (ready) return undefined;
+    const look = async (): Promise<void> => {
+      const all = await games().catch(() => []);
+      if (all.some((each) => each.name === game.name && each.ready)) setReady(true);
+    };
+    const timer = window.setInterval(() => void look(), LOOK_AGAIN);
+    return () => window.clearInterval(timer);
+  }, [ready]);
+  return ready;
+}
+
 function Box({ game }: { game: GameInfo }): JSX.Element {
+  const ready = useReady(game);
   const [naming, setNaming] = useState(false);
   const [trouble, setTrouble] = useState<Text | null>(null);
   const Art = artOf(game.name);
@@ -86,7 +105,11 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
           </li>
         </ul>
         <Opponents game={game} />
-        {naming ? (
+        {!ready ? (
+          <p class="quiet" role="status">
+            {t("ui-box-not-ready")}
+          </p>
+        ) : naming ? (
           <NameForm onName={play} />
         ) : (
           <div class="box-buttons">

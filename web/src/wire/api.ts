@@ -33,12 +33,18 @@ function refusalOf(answer: unknown): Text {
 
 let shelf: Promise<readonly GameInfo[]> | null = null;
 
-/** The games on the shelf; asked for once, and again only after a failure. */
+/** The games on the shelf; asked for once, and again only after a failure or while some are being set up. */
 export function games(): Promise<readonly GameInfo[]> {
-  shelf ??= call<readonly GameInfo[]>(told("api/games", "json")).catch((trouble: unknown) => {
-    shelf = null;
-    throw trouble;
-  });
+  shelf ??= call<readonly GameInfo[]>(told("api/games", "json")).then(
+    (all) => {
+      if (!all.every((game) => game.ready)) shelf = null;
+      return all;
+    },
+    (trouble: unknown) => {
+      shelf = null;
+      throw trouble;
+    },
+  );
   return shelf;
 }
 

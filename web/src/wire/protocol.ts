@@ -435,10 +435,12 @@ export interface Level {
 
 /**
  * A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick
- * none. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+ * none. It can be played once it is `ready`: after a change of the rules they are compiled first, which takes
+ * a while. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
  */
 export interface GameInfo {
   readonly name: string;
+  readonly ready: boolean;
   readonly version: number;
   readonly seats: readonly [number, number];
   readonly minutes: number;
