@@ -17,9 +17,7 @@ REMEDY = (
     "its registry, then try again; or build the client with `make play`."
 )
 MODULES = "ludotheque/wasm/built/engines.json"
-LATER = (
-    "Numba is not here, so the games' modules for browsers are left out: the server builds them later."
-)
+LATER = "Numba is not here, so the games' modules for browsers are left out: the server builds them later."
 
 
 class ClientHook(BuildHookInterface[Any]):

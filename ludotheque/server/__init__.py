@@ -18,6 +18,8 @@ tell the others. Nothing is told before it is durable.
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches, off the event loop |
 | connections.py, http.py | the two doors |
+| engines.py | the games' modules for browsers, handed out and built |
+| site.py, icons.py | the library as a folder, without a server |
 | warmup.py | compiled rules before the first player comes |
 | app.py | all of it put together |
 """
