@@ -38,7 +38,7 @@ COMMANDS = {
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
-    "site": ("site", "Write the library as a folder for any web host: matches at one screen, no server."),
+    "site": ("site", "Write the library as a folder for any web host."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
 """Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""

@@ -4,7 +4,7 @@ import type { TableWish } from "../wire/protocol";
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
 
-type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | "tables-here" | `${string}.${string}`;
+type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | "here" | `${string}.${string}`;
 
 /** A setting as it was remembered, or null. Browsers that forbid storage remember nothing. */
 export function recall(setting: Setting | "tables"): string | null {

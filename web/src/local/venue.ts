@@ -140,7 +140,7 @@ export const venueOf = (id: string): Venue => (isLocal(id) ? local(id) : remote(
 
 /** Whether a table can be in this browser: nobody comes from elsewhere, and the person has not set it otherwise. */
 export const staysHere = ({ seats }: TableWish): boolean =>
-  isFolder || (recall("tables-here") !== "off" && seats.every(({ kind }) => kind !== "friend"));
+  isFolder || (recall("here") !== "off" && seats.every(({ kind }) => kind !== "friend"));
 
 /** What a viewer saw of a match in this browser that is over, after so many of its moves. */
 export const replayed = (id: string, count: number, viewer: number): Promise<Replayed> =>
