@@ -62,7 +62,7 @@ function heard(said: Said): void {
 
 /** The worker is gone. What was acknowledged is on the disk, so another one goes on from there. */
 function broken(event: Event): void {
-  console.warn(event instanceof ErrorEvent ? event.message : event);
+  console.info("another worker is started:", event instanceof ErrorEvent ? event.message : event.type);
   worker?.terminate();
   worker = null;
   for (const { reject } of waiting.values()) reject(new Refused(FAULT));
