@@ -19,7 +19,8 @@ SLEEPING = [sys.executable, "-c", "import time; time.sleep(600)"]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is built but what lies in this folder."""
+    """Nothing is built but what lies in this folder; the names of all modules are known, which takes a moment."""
+    build.every()
     monkeypatch.setattr(build, "PACKED", tmp_path / "none")
     monkeypatch.setattr(build, "kept", lambda: tmp_path)
     build._packed.cache_clear()
