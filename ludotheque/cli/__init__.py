@@ -43,7 +43,7 @@ COMMANDS = {
     "restore": ("stores", "Put a backup where no store is."),
     "move-store": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),
     "check": ("stores", "Look at a store: its file, and the log of every match."),
-    "site": ("site", "Write the library as a folder for any web host: matches at one screen, no server."),
+    "site": ("site", "Write the library as a folder for any web host."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
 """Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""

@@ -15,7 +15,7 @@ def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it; what lies there is replaced.")],
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Only these games; all, if none.")] = None,
 ) -> None:
-    """Write the library as a folder for any web host: matches at one screen, no server."""
+    """Write the library as a folder for any web host."""
     try:
         library.build(folder, games or ())
     except OSError as fault:

@@ -27,6 +27,8 @@ tell the others. Nothing is told before it is durable.
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
+| engines.py | the games' modules for browsers, handed out and built |
+| site.py, icons.py | the library as a folder, without a server |
 | warmup.py | compiled rules before the first player of a game comes |
 | processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |

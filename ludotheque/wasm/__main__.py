@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,7 +23,15 @@ def main(words: list[str]) -> None:
     if words[0] == BEHIND:
         with suppress(OSError):
             os.nice(LOWEST_PRIORITY)
+        threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     compile_here(games.get(words[1], int(words[2])))
+
+
+def _end_with(parent: int) -> None:
+    """Whoever builds behind a server has nothing to do once that is gone."""
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -104,8 +104,8 @@ def file(file_name: str) -> Path | None:
 
 
 def every() -> list[Game]:
-    """One game for each module that there can be: every game, under every version of its rules that is its own."""
-    known = {name(game): game for each in games.all_games() for game in games.versions(each.name)}
+    """One game for each module that there can be: every game, and older versions with rules of their own."""
+    known = {name(game): game for each in games.all_games() for game in reversed(games.versions(each.name))}
     return list(known.values())
 
 

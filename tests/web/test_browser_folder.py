@@ -21,6 +21,7 @@ LEVELS = bots.LEVELS if FUZZ > 1 else ("skilled",)
 LONG = 120_000
 NO_SERVICE = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
 NO_STORE = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('forbidden'); } } });"
+CRASH = "new BroadcastChannel('crash').onmessage = () => { setTimeout(() => { throw new Error('crash'); }); };"
 AT_SEQ = """
 seq => document.querySelector('.over') || document.querySelector('.actions')?.dataset.seq === seq
 """
@@ -170,6 +171,21 @@ def test_a_move_that_cannot_be_kept_is_not_made(visit: Visit) -> None:
     expect(page.locator(".refusal")).to_contain_text("it was not made")
     page.reload()
     assert wait_for_turn(page)
+    assert seq(page) == before
+    play_by_pointer(page)
+
+
+def test_a_worker_that_breaks_is_followed_by_another(visit: Visit) -> None:
+    page = visit.page("/", init=NO_SERVICE)
+    with_prelude(page, CRASH)
+    set_up(page, "odin")
+    assert wait_for_turn(page)
+    play_one(page)
+    assert wait_for_turn(page)
+    before = seq(page)
+    page.evaluate("new BroadcastChannel('crash').postMessage(true)")
+    expect(page.locator(".banner.warn")).to_be_visible()
+    expect(page.locator(".banner.warn")).to_have_count(0)
     assert seq(page) == before
     play_by_pointer(page)
 

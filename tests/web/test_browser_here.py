@@ -12,8 +12,6 @@ from visit import Visit
 from ludotheque import games
 from ludotheque.wasm.build import build
 
-HERE: dict[str, Any] = {"tables-here": "on", "name": "Ann"}
-
 
 @pytest.fixture(scope="module", autouse=True)
 def module() -> None:
@@ -27,7 +25,7 @@ def play_now(page: Page) -> None:
 
 
 def test_a_match_against_bots_asks_nothing_more_of_the_server(visit: Visit) -> None:
-    page = visit.page(**HERE)
+    page = visit.page(here="on", name="Ann")
     play_now(page)
     assert "/table/here-" in page.url
     assert wait_for_turn(page)
@@ -45,7 +43,7 @@ def test_a_match_against_bots_asks_nothing_more_of_the_server(visit: Visit) -> N
 
 
 def test_a_friend_is_met_at_the_server_and_a_setting_keeps_every_match_there(visit: Visit) -> None:
-    page = visit.page("/new/odin", **HERE)
+    page = visit.page("/new/odin", here="on", name="Ann")
     page.wait_for_selector("text=Who plays?")
     switch = page.get_by_label("In this browser")
     expect(switch).to_be_checked()
@@ -64,7 +62,7 @@ def test_a_friend_is_met_at_the_server_and_a_setting_keeps_every_match_there(vis
 
 
 def test_without_the_rules_for_browsers_the_match_is_at_the_server(visit: Visit) -> None:
-    page = visit.page(**HERE)
+    page = visit.page(here="on", name="Ann")
     page.context.route("**/engine/engines.json", lambda route: route.fulfill(json={}))
     play_now(page)
     assert "/table/here-" not in page.url

@@ -76,7 +76,7 @@ class Visit:
         """A fresh browser on a page of the house, with these settings remembered in it.
 
         Motion is reduced and the pace of other players' moves is 0, so that tests wait for neither. Tables are at the
-        server, unless the setting `tables-here` is on. `init` is a script that runs before those of each page.
+        server, unless the setting `here` is on. `init` is a script that runs before those of each page.
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -87,7 +87,7 @@ class Visit:
         )
         context.set_default_timeout(10_000)
         self.contexts.append(context)
-        for name, value in {"pace": "0", "tables-here": "off", **settings}.items():
+        for name, value in {"pace": "0", "here": "off", **settings}.items():
             context.add_init_script(f"localStorage.setItem('ludotheque.{name}', '{value}')")
         context.add_init_script(init)
         page = context.new_page()

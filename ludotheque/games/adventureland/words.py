@@ -160,7 +160,9 @@ def derive_odds(s: State, seat: int, facts: Derived) -> None:
 @rule
 def derive_sheets(s: State, facts: Derived) -> None:
     """Every line of every seat. Before the end, in scenarios 2 and 3, as far as the viewer knows what would count."""
-    facts.sheets[:] = s.lines
+    for seat in range(SEATS):
+        for line in range(len(LINES)):
+            facts.sheets[seat, line] = s.lines[seat, line]
     if s.phase != OVER:
         tally(s, facts.sheets)
     for seat in range(s.seats):

@@ -4,7 +4,7 @@ import type { TableWish } from "../wire/protocol";
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
 
-type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | "tables-here" | `${string}.${string}`;
+type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | "here" | `${string}.${string}`;
 /** What is kept as JSON: tables, finished matches. */
 type Kept = "tables" | "history";
 

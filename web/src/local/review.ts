@@ -1,29 +1,22 @@
 /**
- * The review of a match: how `bots/review.py` judges decisions, and what follows from its judgements. The searches are the
- * compiled ones; with the same match and the same number of iterations everything comes out as in Python.
+ * The review of a match: which decisions are judged, and what follows from the judgements (`bots/review.py`). Judging itself is
+ * compiled; with the same match and the same number of iterations everything comes out as in Python.
  */
 import type { Decision, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
-import { fromBase64, type Candidate, type Engine, type Search } from "../engine/engine";
+import { fromBase64, type Engine } from "../engine/engine";
 import type { Decoder } from "../wire/decode";
 import type { MatchLog } from "./matchlog";
 import type { Playable } from "./table";
-import type { Thinker } from "./thinker";
 
 const ITERATIONS = 300;
 const FEWEST = 60;
 const BUDGET = 60_000;
-const BATCHES = 10;
-const SURE = 2.5;
-const WELL_VISITED = 0.1;
 const LABELS: readonly (readonly [number, Label])[] = [
   [0.15, "blunder"],
   [0.06, "mistake"],
   [0.02, "inaccuracy"],
   [0, "fine"],
 ];
-/** Iterations between two pauses: a few milliseconds in every game. */
-const SLICE = 20;
-
 const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -55,7 +48,8 @@ export async function reviewed(
   const judged: Judged[] = [];
   for (const choice of choices) {
     onProgress({ done: judged.length, of: choices.length });
-    judged.push(await adviser.work((engine) => judge(engine, choice, iterations, adviser.pause)));
+    judged.push(await adviser.work((engine) => Promise.resolve(judge(engine, choice, iterations))));
+    await adviser.pause();
   }
   const results = resultsOf(log, judged, seats);
   const each = Array.from({ length: seats }, (_, seat) => seat);
@@ -85,76 +79,12 @@ function choicesOf(log: MatchLog): Choice[] {
   return [...choices.values()];
 }
 
-type Pause = Thinker["pause"];
-
-/** Searches for so many iterations, in slices. */
-async function run(search: Search, iterations: number, pause: Pause, code?: number): Promise<void> {
-  for (let left = iterations; left > 0; left -= SLICE) {
-    search.run(Math.min(SLICE, left), code);
-    await pause();
-  }
-}
-
 /** Compares a move with the best one that can be found; the number of the move seeds the luck. */
-async function judge(engine: Engine, choice: Choice, iterations: number, pause: Pause): Promise<Judged> {
+function judge(engine: Engine, choice: Choice, iterations: number): Judged {
   const { number, seat, code, position } = choice;
-  const search = engine.search(position, seat, BigInt(2 * number));
-  await run(search, iterations, pause);
-  const { move: favourite, chances } = favouriteOf(search.result().candidates, seat, iterations);
-  if (favourite === code) return { choice, best: code, chanceBest: chances, chancePlayed: chances, loss: 0 };
-  const each = Math.max(1, Math.floor(Math.floor(iterations / 2) / BATCHES));
-  const better = await batches(engine, choice, favourite, each, pause);
-  const played = await batches(engine, choice, code, each, pause);
-  const [chanceBest, chancePlayed] = [better, played].map((totals) => meansOf(totals, each));
-  const loss = (chanceBest?.[seat] ?? 0) - (chancePlayed?.[seat] ?? 0);
-  const sure = loss > SURE * errorOf(gainsOf(better, played, seat, each));
-  return {
-    choice,
-    best: sure ? favourite : code,
-    chanceBest: (sure ? chanceBest : chancePlayed) ?? [],
-    chancePlayed: chancePlayed ?? [],
-    loss: sure ? loss : 0,
-  };
-}
-
-/** The move with the best chances among those that were looked at well; the most visited one comes first. */
-function favouriteOf(candidates: readonly Candidate[], seat: number, iterations: number): Candidate {
-  const believed = candidates.filter(({ visits }, index) => index === 0 || visits >= WELL_VISITED * iterations);
-  return believed.reduce((best, each) => ((each.chances[seat] ?? 0) > (best.chances[seat] ?? 0) ? each : best));
-}
-
-/** The sums of everybody's chances after each batch of a search about one move; both moves get the same worlds by one seed. */
-async function batches(
-  engine: Engine,
-  { number, seat, position }: Choice,
-  move: number,
-  each: number,
-  pause: Pause,
-): Promise<number[][]> {
-  const search = engine.search(position, seat, BigInt(2 * number + 1));
-  const totals: number[][] = [];
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    await run(search, each, pause, move);
-    const known = search.result().candidates.find((candidate) => candidate.move === move);
-    totals.push((known?.chances ?? []).map((chance) => chance * (known?.visits ?? 0)));
-  }
-  return totals;
-}
-
-const meansOf = (totals: readonly number[][], each: number): number[] =>
-  (totals.at(-1) ?? []).map((total) => total / (each * BATCHES));
-
-/** By how much the one move was ahead of the other for the decider in each batch. */
-function gainsOf(one: readonly number[][], other: readonly number[][], seat: number, each: number): number[] {
-  const ahead = one.map((totals, batch) => (totals[seat] ?? 0) - (other[batch]?.[seat] ?? 0));
-  return ahead.map((now, batch) => (now - (ahead[batch - 1] ?? 0)) / each);
-}
-
-/** The standard error of the mean of some numbers. */
-function errorOf(numbers: readonly number[]): number {
-  const mean = sum(numbers) / numbers.length;
-  const variance = sum(numbers.map((each) => (each - mean) ** 2)) / (numbers.length - 1);
-  return Math.sqrt(variance) / Math.sqrt(numbers.length);
+  const judgement = engine.search(position, seat, 0n).compare(code, number, iterations);
+  const { best, chanceBest, chancePlayed } = judgement;
+  return { choice, best, chanceBest, chancePlayed, loss: (chanceBest[seat] ?? 0) - (chancePlayed[seat] ?? 0) };
 }
 
 /** What each seat's way leads to: its share of the first place or, while that is open, its last known chance. */

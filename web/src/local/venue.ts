@@ -62,7 +62,7 @@ function heard(said: Said): void {
 
 /** The worker is gone. What was acknowledged is on the disk, so another one goes on from there. */
 function broken(event: Event): void {
-  console.warn(event instanceof ErrorEvent ? event.message : event);
+  console.info("another worker is started:", event instanceof ErrorEvent ? event.message : event.type);
   worker?.terminate();
   worker = null;
   for (const { reject } of waiting.values()) reject(new Refused(FAULT));
@@ -140,7 +140,7 @@ export const venueOf = (id: string): Venue => (isLocal(id) ? local(id) : remote(
 
 /** Whether a table can be in this browser: nobody comes from elsewhere, and the person has not set it otherwise. */
 export const staysHere = ({ seats }: TableWish): boolean =>
-  isFolder || (recall("tables-here") !== "off" && seats.every(({ kind }) => kind !== "friend"));
+  isFolder || (recall("here") !== "off" && seats.every(({ kind }) => kind !== "friend"));
 
 /** What a viewer saw of a match in this browser that is over, after so many of its moves. */
 export const replayed = (id: string, count: number, viewer: number): Promise<Replayed> =>

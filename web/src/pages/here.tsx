@@ -8,10 +8,10 @@ import type { SeatWish } from "../wire/protocol";
 
 /** The switch; nothing where there is no choice: friends meet at the server, and a folder has none. */
 export function Here({ seats }: { seats: readonly SeatWish[] }): JSX.Element | null {
-  const [here, setHere] = useState(recall("tables-here") !== "off");
+  const [here, setHere] = useState(recall("here") !== "off");
   if (isFolder || seats.some(({ kind }) => kind === "friend")) return null;
   const choose = (next: boolean): void => {
-    remember("tables-here", next ? "on" : "off");
+    remember("here", next ? "on" : "off");
     setHere(next);
   };
   return (
