@@ -15,7 +15,7 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz lessons bench wheel clean
+.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz lessons luck bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -78,6 +78,11 @@ fuzz: $(VENV)/.installed-dev
 # A newcomer plays a whole first match of every game and does only what the coach says.
 lessons: $(VENV)/.installed-dev $(CLIENT) chromium
 	LUDOTHEQUE_LESSONS=1 $(BIN)/python -m pytest -s tests/web/test_browser_learn.py -k newcomer
+
+# Luck in reviews of mirrored matches averages to nothing: a thousand matches of each game.
+luck: $(VENV)/.installed
+	@$(BIN)/python tools/luck.py odin --option target=one-hand
+	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -4,6 +4,7 @@ import { LearnPage } from "./learn/page";
 import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
 import { dress } from "./parts/page";
+import { PuzzlePage } from "./pages/puzzle";
 import { ReviewPage } from "./review/page";
 import { path } from "./base/route";
 import { Shelf } from "./pages/shelf";
@@ -16,6 +17,7 @@ function App(): JSX.Element {
   const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
   if (page === "mine") return <MinePage />;
+  if (page === "puzzles" && name) return <PuzzlePage key={`${name} ${part ?? ""}`} name={name} number={Number(part)} />;
   if (page === "learn" && name) return <LearnPage key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;

@@ -3,6 +3,7 @@ import type {
   Description,
   GameInfo,
   OpenedTable,
+  PuzzleState,
   Review,
   ReviewPosition,
   ReviewProgress,
@@ -53,6 +54,10 @@ export function games(): Promise<readonly GameInfo[]> {
 /** What a game declares under a version of its rules. */
 export const describedBy = (game: string, version: number): Promise<Description> =>
   call(`/api/games/${encodeURIComponent(game)}/${version}`);
+
+/** A puzzle of a game, from 1 on. */
+export const puzzleOf = (game: string, number: number): Promise<PuzzleState> =>
+  call(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
 
 export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
 
