@@ -15,8 +15,8 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons bench \
-	cluster chaos crash wasm wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
+	bench cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -105,6 +105,11 @@ chaos: $(VENV)/.installed-dev haproxy
 crash: $(VENV)/.installed-dev
 	@$(BIN)/python -u -m ludotheque.checks.chaos sqlite --tables $${TABLES:-1000} --kills $${KILLS:-50}
 	@$(BIN)/python -u -m ludotheque.checks.chaos postgresql --tables $${TABLES:-1000} --kills $${KILLS:-50}
+
+# Luck in reviews of mirrored matches averages to nothing: a thousand matches of each game.
+luck: $(VENV)/.installed
+	@$(BIN)/python tools/luck.py odin --option target=one-hand
+	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -13,7 +13,9 @@ SURE = 2.5
 """Standard errors by which the played move has to be worse. A match has a hundred decisions: two would be too few."""
 WELL_VISITED = 0.1
 """The share of the visits that a move needs to be worth believing."""
-BEST, PLAYED = 0, 1
+BEST, PLAYED, CHANGE = range(3)
+ROWS = 3
+"""Of the chances that come out: with the better move, with the played one, and what that changed as it was measured."""
 
 
 @rule
@@ -78,27 +80,35 @@ def compare_edges(
     played: int,
     number: int,
     iterations: int,
+    first: int,
     chances: Floats,
     batches: Floats,
 ) -> int:
     """The edge of the better move, `played` if none is surely better; the number of the decision seeds the luck.
 
-    `chances` gets everybody's chances with the better and with the played move; `batches` is room for two rows of them.
+    `chances` gets its `ROWS` for everybody; `batches` is room for two rows. At the `first` decision of a seat (1), from
+    which its way is told, the chance gets a search of its own.
     """
     restart(tree, work, 2 * number)
     iterate(tree, work, seat, NONE, iterations)
     best = favourite(tree, seat, edges, iterations)
     seats = work.known[0].seats
     if best == played:
+        if first:
+            restart(tree, work, 2 * number + 1)
+            iterate(tree, work, seat, played, iterations // 2)
         for other in range(seats):
             chances[BEST, other] = tree.root_values[best, other] / tree.edge_visits[best]
             chances[PLAYED, other] = chances[BEST, other]
+            chances[CHANGE, other] = 0.0
         return best
     each = max(1, iterations // 2 // BATCHES)
     restart(tree, work, 2 * number + 1)
     follow(tree, work, seat, best, each, chances[BEST], batches[BEST])
     restart(tree, work, 2 * number + 1)
     follow(tree, work, seat, played, each, chances[PLAYED], batches[PLAYED])
+    for other in range(seats):
+        chances[CHANGE, other] = chances[PLAYED, other] - chances[BEST, other]
     if chances[BEST, seat] - chances[PLAYED, seat] > SURE * standard_error(batches, each):
         return best
     for other in range(seats):

@@ -19,7 +19,7 @@ import numpy as np
 from ..core.evaluation import SearchParams
 from ..core.game import View
 from ..core.records import raw
-from .comparison import BATCHES, compare_edges
+from .comparison import BATCHES, ROWS, compare_edges
 from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
 
 NODE_ROOM = 1 << 18
@@ -88,17 +88,20 @@ class Search:
         visits = np.sort(self._tree.edge_visits[: len(self._legal)])
         return left <= 0 or int(visits[-1] - visits[-2]) > self.iterations * left / spent
 
-    def compare(self, move: int, number: int, iterations: int) -> tuple[int, Chances, Chances]:
+    def compare(
+        self, move: int, number: int, iterations: int, first: bool = False
+    ) -> tuple[int, Chances, Chances, Chances]:
         """The move that is surely better than a legal one, or that one; everybody's chances with each of them.
 
-        It searches anew, by the luck of that number (`comparison.compare_edges`).
+        Last comes what the move changed against the best one found, as it was measured. It searches anew, by the luck
+        of that number (`comparison.compare_edges`).
         """
         seats = int(self._work.known[0].seats)
-        chances, batches = np.empty((2, seats)), np.empty((2, BATCHES))
-        places = self.seat, len(self._legal), self._legal.index(move), number, iterations, chances, batches
+        chances, batches = np.empty((ROWS, seats)), np.empty((2, BATCHES))
+        places = self.seat, len(self._legal), self._legal.index(move), number, iterations, int(first), chances, batches
         edge = compare_edges(self._tree, self._work, *places)
-        better, played = (tuple(map(float, row)) for row in chances)
-        return self._legal[edge], better, played
+        better, played, change = (tuple(map(float, row)) for row in chances)
+        return self._legal[edge], better, played, change
 
     def result(self, seconds: float = 0.0) -> SearchResult:
         """What is known so far; at least one iteration must have been run."""

@@ -121,5 +121,5 @@ def _think(view: View, step: int, found: Digests) -> None:
     for advice in advised(result):
         found.add("hints", advice.move, np.array([advice.chance or 0.0, advice.share]).tobytes())
     if int(view.s.seats) > 1:
-        best, better, played = search.compare(legal[-1], step, ITERATIONS)
-        found.add("reviews", best, np.array([*better, *played]).tobytes())
+        best, better, played, change = search.compare(legal[-1], step, ITERATIONS, first=step % 2 == 0)
+        found.add("reviews", best, np.array([*better, *played, *change]).tobytes())

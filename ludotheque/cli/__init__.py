@@ -35,6 +35,7 @@ COMMANDS = {
     "verify": ("records", "Check a record: key against commitment, every move, the result."),
     "review": ("review", "Look at a match again: chances to win, mistakes, luck."),
     "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
+    "puzzles": ("puzzles", "Look for puzzles: positions with one clearly best move."),
     "study": ("study", "Find out what kind of game it is, from many matches."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),

@@ -21,6 +21,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import bots, games, texts
+from ..bots.puzzles import puzzles_of
 from ..bots.ratings import rating
 from ..core import record_file
 from ..core.describe import describe, option_info
@@ -32,6 +33,7 @@ from . import metrics
 from .commands import CommandService
 from .engines import module
 from .guard import address_of, same_origin
+from .puzzles import puzzle
 from .reviews import Reviews, position_before
 from .store import StoreError
 from .tables import Refused, Tables
@@ -166,6 +168,7 @@ def game_info(game: Game, ready: bool = True) -> GameInfo:
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
         options=[option_info(option) for option in game.options],
+        puzzles=len(puzzles_of(game.name).puzzles),
     )
 
 
@@ -279,6 +282,11 @@ async def review_position(request: Request) -> Response:
     return answer(position_before(table, request.path_params["number"]))
 
 
+async def show_puzzle(request: Request) -> Response:
+    """A puzzle of a game."""
+    return answer(puzzle(request.path_params["game"], request.path_params["number"]))
+
+
 async def page(_: Request, status: int = 200) -> Response:
     """The client, which finds its way by the address itself."""
     index = STATIC / "index.html"
@@ -324,6 +332,7 @@ ROUTES = [
     Route("/mine", page),
     Route("/new/{rest:path}", page),
     Route("/learn/{rest:path}", page),
+    Route("/puzzles/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
     Route("/table/{id}/replay", page),
@@ -332,6 +341,7 @@ ROUTES = [
     Route("/engine/{name}", engine),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
+    Route("/api/puzzles/{game}/{number:int}", show_puzzle),
     Route("/api/texts", languages),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),

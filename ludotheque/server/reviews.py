@@ -30,16 +30,24 @@ class Work:
 
 
 def position_before(table: Table, number: int) -> ReviewPosition:
-    """What the seat that made a move (from 1) saw before it; raises Refused before the end, or for no such move."""
+    """What the seat that made a move (from 1) saw before it, or, one number on, what the last one saw at the end.
+
+    Raises Refused before the end, or for no such move.
+    """
     match = table.matchlog.match
     if not match.over:
         raise Refused(409, text("say-review-later"))
-    if not 1 <= number <= len(match.history):
+    end = len(match.history) + 1
+    if not 1 <= number <= end:
         raise Refused(404, text("say-not-found"))
-    seat = match.history[number - 1].seat
-    view = match.game.view(match.position_at(number - 1), seat)
-    packed = view.packed()
-    return ReviewPosition(number, seat, packed.record, packed.facts)
+    before = match.position_at(number - 1)
+    played = match.history[min(number, end - 1) - 1]
+    said = b""
+    if number < end:
+        after = match.position_at(number)
+        said = match.game.packer().narrations(before, played.seat, played.move, after)[played.seat]
+    packed = match.game.view(before, played.seat).packed()
+    return ReviewPosition(number, played.seat, packed.record, packed.facts, said)
 
 
 class Reviews:

@@ -347,12 +347,37 @@ class ReviewProgress(Struct, frozen=True):
 
 
 class ReviewPosition(Struct, frozen=True):
-    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes."""
+    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes.
+
+    `said` is what he was told of that move. The number after the last move has the end as the last one saw it.
+    """
 
     number: int
     seat: int
     record: bytes
     facts: bytes
+    said: bytes
+
+
+# Bodies of requests: puzzles
+
+
+class PuzzleState(Struct, frozen=True):
+    """A position with one clearly best move, as the seat that is asked sees it: the bytes are those of a state.
+
+    `chances` has every legal move in notation with the seat's chance to win after it; `solutions` are the best move and
+    those as good.
+    """
+
+    number: int
+    version: int
+    seats: int
+    seat: int
+    record: bytes
+    facts: bytes
+    words: bytes
+    chances: dict[str, float]
+    solutions: list[str]
 
 
 # Bodies of requests: what a game declares
@@ -387,7 +412,8 @@ class GameInfo(Struct, frozen=True):
     """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none.
 
     It can be played once it is `ready`: after a change of the rules they are compiled first, which takes a while.
-    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has so many
+    `puzzles`.
     """
 
     name: str
@@ -401,6 +427,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
     usual: str
     options: list[OptionInfo]
+    puzzles: int
 
 
 def _plain(value: Any) -> Any:

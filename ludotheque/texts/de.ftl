@@ -249,6 +249,10 @@ cli-bench-join-milliseconds = Rechenzeit je Beitritt, ms
 cli-bench-moved = Die Bots haben { $moves } Züge gemacht, einen in { $seconds } s an jedem Tisch.
 cli-bench-stopped = Der Server war nach { $seconds } s beendet.
 
+# Looking for puzzles
+cli-puzzle-found = Aufgabe { $number } von { $count }, aus Verteilung { $deal }
+cli-puzzles-kept = { $count } Aufgaben stehen in { $file }.
+
 # A game of one's own
 cli-new-game-laid-out = { $name } liegt in { $folder }:
 cli-new-game-install = So kommt es ins Regal (es wird dort gelesen, wo es liegt; Änderungen gelten sofort):
@@ -598,6 +602,23 @@ ui-coach-ask = Unsicher? Drück auf „Tipp“: Ein guter Spieler zeigt dir eine
 ui-coach-on = Beim Spielen erklären
 ui-first-match = Erste Partie mit Begleiter
 
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Aufgaben
+ui-puzzle-today = Aufgabe des Tages
+ui-puzzle-number = Aufgabe { $number } von { $count }
+ui-puzzle-task = Ein Zug ist deutlich besser als alle anderen. Finde ihn auf dem Tisch.
+ui-puzzle-right = Das ist er: Er gewinnt in etwa { $percent } % der Fälle.
+ui-puzzle-wrong = Es gibt etwas Besseres: Das gewinnt in etwa { $percent } % der Fälle, der beste Zug in { $best } %.
+ui-puzzle-why = Was die Züge wert sind
+ui-puzzle-loses = { $percent } % weniger
+ui-puzzle-rest = { $count } weitere Züge sind nicht besser.
+ui-puzzles-solved = { $solved } von { $count } beim ersten Versuch gelöst
+ui-puzzle-next = Nächste Aufgabe
+ui-puzzle-solved = gelöst
+ui-puzzle-failed = nicht beim ersten Versuch
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 
@@ -614,6 +635,11 @@ review-curve = Gewinnchance
 review-curve-help = Eine Linie für jeden Spieler über die Züge der Partie. Zeige darauf, oder gehe mit dem Schieber und den Pfeiltasten durch die Entscheidungen. Ein Ring markiert einen Fehler.
 review-end = Ende
 review-step = Entscheidung
+review-first-move = Erster Zug
+review-previous-move = Zug davor
+review-next-move = Zug danach
+review-last-move = Zum Ende
+review-move-of = Zug { $number } von { $moves }
 review-previous = Vorige Entscheidung
 review-next = Nächste Entscheidung
 review-at = Zug { $number }, { $player }

@@ -249,6 +249,10 @@ cli-bench-join-milliseconds = processor time a join, ms
 cli-bench-moved = The bots made { $moves } moves, one in { $seconds } s at each table.
 cli-bench-stopped = The server stopped in { $seconds } s.
 
+# Looking for puzzles
+cli-puzzle-found = Puzzle { $number } of { $count }, from deal { $deal }
+cli-puzzles-kept = { $count } puzzles are kept in { $file }.
+
 # A game of one's own
 cli-new-game-laid-out = { $name } is laid out in { $folder }:
 cli-new-game-install = Put it on the shelf (it is read where it lies, so changes count at once):
@@ -603,6 +607,23 @@ ui-coach-ask = Not sure what to do? Press “Hint”: a good player shows you a 
 ui-coach-on = Explain as I play
 ui-first-match = First match with a coach
 
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Puzzles
+ui-puzzle-today = Puzzle of the day
+ui-puzzle-number = Puzzle { $number } of { $count }
+ui-puzzle-task = One move is clearly better than all others. Find it on the board.
+ui-puzzle-right = That is it: it wins about { $percent }% of the time.
+ui-puzzle-wrong = There is something better: this wins about { $percent }% of the time, the best move { $best }%.
+ui-puzzle-why = What the moves are worth
+ui-puzzle-loses = { $percent }% less
+ui-puzzle-rest = { $count } more moves are no better.
+ui-puzzles-solved = { $solved } of { $count } solved at the first try
+ui-puzzle-next = Next puzzle
+ui-puzzle-solved = solved
+ui-puzzle-failed = not at the first try
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 
@@ -619,6 +640,11 @@ review-curve = Chance to win
 review-curve-help = A line for each player over the moves of the match. Point at it, or step through the decisions with the slider and its arrow keys. A ring marks a mistake.
 review-end = End
 review-step = Decision
+review-first-move = First move
+review-previous-move = Move before
+review-next-move = Move after
+review-last-move = To the end
+review-move-of = Move { $number } of { $moves }
 review-previous = Previous decision
 review-next = Next decision
 review-at = Move { $number }, { $player }

@@ -246,6 +246,10 @@ cli-bench-join-milliseconds = temps de calcul par arrivée, ms
 cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
 cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
 
+# Looking for puzzles
+cli-puzzle-found = Problème { $number } sur { $count }, de la donne { $deal }
+cli-puzzles-kept = { $count } problèmes sont gardés dans { $file }.
+
 # A game of one's own
 cli-new-game-laid-out = { $name } est prêt dans { $folder } :
 cli-new-game-install = Pour le mettre en rayon (il est lu sur place, tout changement compte aussitôt) :
@@ -595,6 +599,23 @@ ui-coach-ask = Tu hésites ? Touche « Conseil » : un bon joueur te montre un c
 ui-coach-on = Explique pendant que je joue
 ui-first-match = Première partie avec un guide
 
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Problèmes
+ui-puzzle-today = Problème du jour
+ui-puzzle-number = Problème { $number } sur { $count }
+ui-puzzle-task = Un coup est nettement meilleur que tous les autres. Trouve-le sur le plateau.
+ui-puzzle-right = C’est cela : il gagne environ { $percent } % du temps.
+ui-puzzle-wrong = Il y a mieux : ce coup gagne environ { $percent } % du temps, le meilleur { $best } %.
+ui-puzzle-why = Ce que valent les coups
+ui-puzzle-loses = { $percent } % de moins
+ui-puzzle-rest = { $count } autres coups ne font pas mieux.
+ui-puzzles-solved = { $solved } sur { $count } résolus du premier coup
+ui-puzzle-next = Problème suivant
+ui-puzzle-solved = résolu
+ui-puzzle-failed = pas du premier coup
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 
@@ -611,6 +632,11 @@ review-curve = Chance de gagner
 review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les décisions avec le curseur et ses flèches. Un anneau marque une erreur.
 review-end = Fin
 review-step = Décision
+review-first-move = Premier coup
+review-previous-move = Coup précédent
+review-next-move = Coup suivant
+review-last-move = À la fin
+review-move-of = Coup { $number } sur { $moves }
 review-previous = Décision précédente
 review-next = Décision suivante
 review-at = Coup { $number }, { $player }

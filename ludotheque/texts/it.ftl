@@ -249,6 +249,10 @@ cli-bench-join-milliseconds = tempo di calcolo per ingresso, ms
 cli-bench-moved = I bot hanno fatto { $moves } mosse, una ogni { $seconds } s a ogni tavolo.
 cli-bench-stopped = Il server si è fermato in { $seconds } s.
 
+# Looking for puzzles
+cli-puzzle-found = Problema { $number } di { $count }, dalla distribuzione { $deal }
+cli-puzzles-kept = { $count } problemi sono conservati in { $file }.
+
 # A game of one's own
 cli-new-game-laid-out = { $name } è pronto in { $folder }:
 cli-new-game-install = Per metterlo sullo scaffale (viene letto dove si trova, ogni modifica vale subito):
@@ -598,6 +602,23 @@ ui-coach-ask = Non sai che fare? Premi «Consiglio»: un buon giocatore ti mostr
 ui-coach-on = Spiega mentre gioco
 ui-first-match = Prima partita con una guida
 
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Problemi
+ui-puzzle-today = Problema del giorno
+ui-puzzle-number = Problema { $number } di { $count }
+ui-puzzle-task = Una mossa è nettamente migliore di tutte le altre. Trovala sul tavolo.
+ui-puzzle-right = È questa: vince circa il { $percent }% delle volte.
+ui-puzzle-wrong = C’è di meglio: questa vince circa il { $percent }% delle volte, la migliore il { $best }%.
+ui-puzzle-why = Quanto valgono le mosse
+ui-puzzle-loses = { $percent }% in meno
+ui-puzzle-rest = Altre { $count } mosse non sono migliori.
+ui-puzzles-solved = { $solved } su { $count } risolti al primo tentativo
+ui-puzzle-next = Problema seguente
+ui-puzzle-solved = risolto
+ui-puzzle-failed = non al primo tentativo
+
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
 
@@ -614,6 +635,11 @@ review-curve = Probabilità di vincere
 review-curve-help = Una linea per giocatore lungo le mosse della partita. Indicala, oppure scorri le decisioni con il cursore e le frecce. Un anello segna un errore.
 review-end = Fine
 review-step = Decisione
+review-first-move = Prima mossa
+review-previous-move = Mossa precedente
+review-next-move = Mossa seguente
+review-last-move = Alla fine
+review-move-of = Mossa { $number } di { $moves }
 review-previous = Decisione precedente
 review-next = Decisione successiva
 review-at = Mossa { $number }, { $player }

@@ -17,7 +17,7 @@ from llvmlite import ir  # type: ignore[import-untyped]
 from numba import njit, types
 from numba.extending import intrinsic
 
-from ..bots.comparison import BATCHES, compare_edges
+from ..bots.comparison import BATCHES, ROWS, compare_edges
 from ..bots.judgement import judged
 from ..bots.search import EDGE_ROOM, NODE_ROOM
 from ..bots.tree import LONGEST_PATH, Tree, Workspace, iterate, restart
@@ -224,7 +224,7 @@ class Entries:
         edge_visits, edge_value = room("edge_visits", np.int32, EDGE_ROOM), room("edge_value", np.float64, EDGE_ROOM)
         likely_child, child_votes = room("likely_child", np.int32, EDGE_ROOM), room("child_votes", np.int32, EDGE_ROOM)
 
-        reviewed = room("reviewed", np.float64, 2, record.max_seats)
+        reviewed = room("reviewed", np.float64, ROWS, record.max_seats)
         batches = room("batches", np.float64, 2, BATCHES)
 
         def tree_of(m: Any) -> Tree:
@@ -249,9 +249,11 @@ class Entries:
             iterate(tree(memory), work(memory), seat, forced_edge, count)
             return 0
 
-        def compare(memory: Any, seat: int, edges: int, played: int, number: int, iterations: int) -> int:
+        def compare(memory: Any, seat: int, edges: int, played: int, number: int, iterations: int, first: int) -> int:
             found = reviewed(memory), batches(memory)
-            return int(compare_edges(tree(memory), work(memory), seat, edges, played, number, iterations, *found))
+            return int(
+                compare_edges(tree(memory), work(memory), seat, edges, played, number, iterations, first, *found)
+            )
 
         for function in (search, run, compare):
             self._offer(function)

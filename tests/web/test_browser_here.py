@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from play import play_one, seq, wait_for_turn
 from playwright.sync_api import Page, expect

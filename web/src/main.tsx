@@ -4,6 +4,7 @@ import { LearnPage } from "./learn/page";
 import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
 import { dress, Page } from "./parts/page";
+import { PuzzlePage } from "./pages/puzzle";
 import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
 import { isFolder } from "./base/house";
@@ -19,6 +20,7 @@ function App(): JSX.Element {
   const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
   if (page === "mine") return <MinePage />;
+  if (page === "puzzles" && name) return <PuzzlePage key={`${name} ${part ?? ""}`} name={name} number={Number(part)} />;
   if (page === "learn" && name) return <LearnPage key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
   if (page === "table" && name && part === "replay") return <ReplayPage key={name} id={name} />;

@@ -212,11 +212,11 @@ export class Engine {
 
   /**
    * Was a move the best? As `ludotheque/bots/review.py` judges a decision: `number` is that of the move in its match, from 1,
-   * and seeds the luck. A few hundred iterations at once, without slices.
+   * and seeds the luck; the `first` decision of a seat gets a search of its own. A few hundred iterations at once, without slices.
    */
-  judge(position: Position, seat: number, move: number, number: number, iterations: number): Judgement {
+  judge(position: Position, seat: number, move: number, number: number, iterations: number, first = false): Judgement {
     this.put(0, position);
-    return new Search(this.module, seat, 0n).compare(move, number, iterations);
+    return new Search(this.module, seat, 0n).compare(move, number, iterations, first);
   }
 
   private at(field: string): number {

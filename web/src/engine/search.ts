@@ -39,6 +39,8 @@ export interface Judgement {
   readonly best: number;
   readonly chanceBest: readonly number[];
   readonly chancePlayed: readonly number[];
+  /** What the played move changed against the best one found, as it was measured. */
+  readonly change: readonly number[];
 }
 
 const latest = new WeakMap<Module, Search>();
@@ -91,14 +93,14 @@ export class Search {
   }
 
   /** Search anew, by the luck of that number, and compare a legal move with the best one. */
-  compare(move: number, number: number, iterations: number): Judgement {
+  compare(move: number, number: number, iterations: number, first = false): Judgement {
     this.own();
-    const edge = this.module.call("compare", this.seat, this.moves.length, this.edge(move), number, iterations);
+    const edge = this.module.call("compare", this.seat, this.moves.length, this.edge(move), number, iterations, Number(first));
     const seats = this.module.about.most_seats;
-    const [chanceBest = [], chancePlayed = []] = [0, seats].map((row) =>
+    const [chanceBest = [], chancePlayed = [], change = []] = [0, seats, 2 * seats].map((row) =>
       Array.from(this.module.floats("reviewed").subarray(row, row + this.playing())),
     );
-    return { best: this.moves[edge] ?? move, chanceBest, chancePlayed };
+    return { best: this.moves[edge] ?? move, chanceBest, chancePlayed, change };
   }
 
   /** How many seats there are. */

@@ -57,6 +57,11 @@ export function LearnPage({ name }: { name: string }): JSX.Element {
             <a class="button" href={`/new/${name}`} onClick={follow}>
               {t("ui-set-up-table")}
             </a>
+            {game.puzzles > 0 && (
+              <a class="button" href={`/puzzles/${name}`} onClick={follow}>
+                {t("ui-puzzles")}
+              </a>
+            )}
           </div>
           <section class="panel" aria-labelledby="tips-title">
             <h2 id="tips-title">{t("ui-tips")}</h2>

@@ -33,6 +33,8 @@ interface Judged {
   readonly best: number;
   readonly chanceBest: readonly number[];
   readonly chancePlayed: readonly number[];
+  /** What the played move changed against the best one found, as it was measured: noise and all. */
+  readonly change: readonly number[];
   readonly loss: number;
 }
 
@@ -48,7 +50,8 @@ export async function reviewed(
   const judged: Judged[] = [];
   for (const choice of choices) {
     onProgress({ done: judged.length, of: choices.length });
-    judged.push(await adviser.work((engine) => Promise.resolve(judge(engine, choice, iterations))));
+    const first = judged.every((before) => before.choice.seat !== choice.seat);
+    judged.push(await adviser.work((engine) => Promise.resolve(judge(engine, choice, iterations, first))));
     await adviser.pause();
   }
   const results = resultsOf(log, judged, seats);
@@ -80,11 +83,11 @@ function choicesOf(log: MatchLog): Choice[] {
 }
 
 /** Compares a move with the best one that can be found; the number of the move seeds the luck. */
-function judge(engine: Engine, choice: Choice, iterations: number): Judged {
+function judge(engine: Engine, choice: Choice, iterations: number, first: boolean): Judged {
   const { number, seat, code, position } = choice;
-  const judgement = engine.search(position, seat, 0n).compare(code, number, iterations);
-  const { best, chanceBest, chancePlayed } = judgement;
-  return { choice, best, chanceBest, chancePlayed, loss: (chanceBest[seat] ?? 0) - (chancePlayed[seat] ?? 0) };
+  const judgement = engine.search(position, seat, 0n).compare(code, number, iterations, first);
+  const { best, chanceBest, chancePlayed, change } = judgement;
+  return { choice, best, chanceBest, chancePlayed, change, loss: (chanceBest[seat] ?? 0) - (chancePlayed[seat] ?? 0) };
 }
 
 /** What each seat's way leads to: its share of the first place or, while that is open, its last known chance. */
@@ -109,9 +112,10 @@ function splitOf(seat: number, judged: readonly Judged[], result: number | null)
   const first = own[0];
   if (!first || result === null) return null;
   const others = judged.filter(({ choice }) => choice.seat !== seat && choice.number > first.choice.number);
-  const change = ({ chancePlayed, chanceBest }: Judged): number => (chancePlayed[seat] ?? 0) - (chanceBest[seat] ?? 0);
+  const changes = (some: readonly Judged[]): number => sum(some.map(({ change }) => change[seat] ?? 0));
   const start = first.chanceBest[seat] ?? 0;
-  const [cost, gift] = [sum(own.map(change)), sum(others.map(change))];
+  // From a start at which nothing better was sure, nothing was lost there either.
+  const [cost, gift] = [changes(own.slice(1)) - first.loss, changes(others)];
   return {
     start: rounded(start),
     own: rounded(cost),

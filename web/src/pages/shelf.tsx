@@ -122,6 +122,11 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             <a class="box-learn" href={`/learn/${game.name}`} onClick={follow}>
               {t("ui-how")}
             </a>
+            {game.puzzles > 0 && (
+              <a class="box-learn" href={`/puzzles/${game.name}`} onClick={follow}>
+                {t("ui-puzzle-today")}
+              </a>
+            )}
           </div>
         )}
         {trouble && (

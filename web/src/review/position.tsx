@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFace } from "../games/face";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
-import type { Decision, TableFrame } from "../wire/protocol";
+import type { Decision, TableFrame, Text } from "../wire/protocol";
 import type { Venue } from "../wire/venue";
-import { t } from "../base/texts";
+import { say, t } from "../base/texts";
 
 /** Whoever runs along the chart asks only for the positions at which he stays. */
 const PATIENCE = 150;
@@ -17,21 +17,25 @@ interface PositionProps {
   readonly venue: Venue;
   readonly table: TableFrame;
   readonly decision: Decision;
+  /** How many moves the match has. */
+  readonly moves: number;
 }
 
-export function Position({ venue, table, decision }: PositionProps): JSX.Element | null {
+export function Position({ venue, table, decision, moves }: PositionProps): JSX.Element | null {
   const [side, setSide] = useState<Side>("played");
-  const seen = usePosition(venue, table, decision.number);
+  const [number, setNumber] = useState(decision.number);
+  const seen = usePosition(venue, table, number);
+  const atDecision = number === decision.number;
   const Board = useFace(table.game)?.default;
   const bettered = decision.played.move !== decision.best.move;
   const move = bettered ? decision[side] : decision.played;
-  const selection = useMemo(() => shownMove(move), [move]);
+  const selection = useMemo(() => shownMove(atDecision ? move : NO_MOVE), [move, atDecision]);
   if (!Board) return null;
   return (
     <section class="panel review-position" aria-labelledby="position-title">
       <div class="position-head">
-        <h2 id="position-title">{t("review-position", { player: { seat: decision.seat } })}</h2>
-        {bettered && (
+        <h2 id="position-title">{t("review-position", { player: { seat: seen?.seat ?? decision.seat } })}</h2>
+        {atDecision && bettered && (
           <div class="position-sides" role="group" aria-labelledby="position-title">
             {SIDES.map((each) => (
               <button key={each} type="button" class="small" aria-pressed={side === each} onClick={() => setSide(each)}>
@@ -41,6 +45,7 @@ export function Position({ venue, table, decision }: PositionProps): JSX.Element
           </div>
         )}
       </div>
+      <Steps number={number} moves={moves} onNumber={setNumber} says={seen?.number === number ? seen.says : []} />
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
         {seen && (
@@ -51,7 +56,38 @@ export function Position({ venue, table, decision }: PositionProps): JSX.Element
   );
 }
 
+const NO_MOVE = { move: "", ids: [], say: { id: "" } };
+
+interface StepsProps {
+  readonly number: number;
+  readonly moves: number;
+  readonly onNumber: (number: number) => void;
+  /** What was said of the move. */
+  readonly says: readonly Text[];
+}
+
+/** The way through every move of the match, forced ones too, and what the log told of the present one. */
+function Steps({ number, moves, onNumber, says }: StepsProps): JSX.Element {
+  const end = moves + 1;
+  const button = (label: string, sign: string, to: number): JSX.Element => (
+    <button type="button" class="round" aria-label={t(label)} disabled={to === number} onClick={() => onNumber(to)}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div class="position-steps">
+      {button("review-first-move", "⏮", 1)}
+      {button("review-previous-move", "◀", Math.max(1, number - 1))}
+      <b>{number < end ? t("review-move-of", { number, moves }) : t("review-end")}</b>
+      {button("review-next-move", "▶", Math.min(end, number + 1))}
+      {button("review-last-move", "⏭", end)}
+      <p role="status">{says.map(say).join(" ")}</p>
+    </div>
+  );
+}
+
 interface Seen {
+  readonly says: readonly Text[];
   readonly number: number;
   readonly seat: number;
   readonly view: unknown;

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol, typed: the shelf, and opening tables. What is asked of one table is in remote.ts. */
 import { told } from "../base/house";
-import type { Description, GameInfo, OpenedTable, TableWish, Text } from "./protocol";
+import type { Description, GameInfo, OpenedTable, PuzzleState, TableWish, Text } from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {
@@ -51,6 +51,10 @@ export function games(): Promise<readonly GameInfo[]> {
 /** What a game declares under a version of its rules. */
 export const describedBy = (game: string, version: number): Promise<Description> =>
   call(told(`api/games/${encodeURIComponent(game)}/${version}`, "json"));
+
+/** A puzzle of a game, from 1 on. */
+export const puzzleOf = (game: string, number: number): Promise<PuzzleState> =>
+  call(told(`api/puzzles/${encodeURIComponent(game)}/${number}`, "json"));
 
 export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
 

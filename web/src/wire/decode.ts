@@ -103,9 +103,10 @@ export class Decoder {
   }
 
   /** What somebody saw, in words. */
-  position({ record, facts, seat }: ReviewPosition): Pick<State, "view" | "waiting"> {
+  position({ record, facts, seat, said }: ReviewPosition): Pick<State, "view" | "waiting"> & { says: Text[] } {
     const bytes = bytesOf(record);
-    return { view: this.view(bytes, bytesOf(facts), seat), waiting: this.waiting(bytes) };
+    const says = said ? this.said(new Numbers(bytesOf(said))) : [];
+    return { view: this.view(bytes, bytesOf(facts), seat), waiting: this.waiting(bytes), says };
   }
 
   /** A view, what follows from it and what never changes, in the game's words. */

@@ -335,12 +335,34 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes. */
+/**
+ * What whoever decided saw before a move of a match that is over: the view and what follows from it, as
+ * bytes. `said` is what he was told of that move. The number after the last move has the end as the last one
+ * saw it.
+ */
 export interface ReviewPosition {
   readonly number: number;
   readonly seat: number;
   readonly record: string;
   readonly facts: string;
+  readonly said: string;
+}
+
+/**
+ * A position with one clearly best move, as the seat that is asked sees it: the bytes are those of a state.
+ * `chances` has every legal move in notation with the seat's chance to win after it; `solutions` are the best
+ * move and those as good.
+ */
+export interface PuzzleState {
+  readonly number: number;
+  readonly version: number;
+  readonly seats: number;
+  readonly seat: number;
+  readonly record: string;
+  readonly facts: string;
+  readonly words: string;
+  readonly chances: Readonly<Record<string, number>>;
+  readonly solutions: readonly string[];
 }
 
 /** What a number means: a kind of `core/meanings.py` with its names. */
@@ -436,7 +458,8 @@ export interface Level {
 /**
  * A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick
  * none. It can be played once it is `ready`: after a change of the rules they are compiled first, which takes
- * a while. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+ * a while. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has
+ * so many `puzzles`.
  */
 export interface GameInfo {
   readonly name: string;
@@ -450,4 +473,5 @@ export interface GameInfo {
   readonly levels: readonly Level[];
   readonly usual: string;
   readonly options: readonly OptionInfo[];
+  readonly puzzles: number;
 }
