@@ -3,6 +3,7 @@ import { render, type JSX } from "preact";
 import { NewTable } from "./pages/newtable";
 import { dress, Page } from "./parts/page";
 import { ReviewPage } from "./review/page";
+import { dressMotion } from "./base/prefs";
 import { follow, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
@@ -36,6 +37,7 @@ function Nowhere(): JSX.Element {
 /** Nothing can be told without words, so the start waits for them. */
 async function begin(root: HTMLElement): Promise<void> {
   dress();
+  dressMotion();
   for (;;) {
     try {
       await speak();

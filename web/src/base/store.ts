@@ -4,7 +4,18 @@ import type { TableWish } from "../wire/protocol";
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
 
-type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | `${string}.${string}`;
+type Setting =
+  | "language"
+  | "theme"
+  | "name"
+  | "side"
+  | "pace"
+  | "motion"
+  | "sound"
+  | "notify"
+  | "confirm"
+  | "drawing"
+  | `${string}.${string}`;
 
 /** A setting as it was remembered, or null. Browsers that forbid storage remember nothing. */
 export function recall(setting: Setting | "tables"): string | null {

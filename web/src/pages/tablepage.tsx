@@ -8,8 +8,9 @@ import { Page } from "../parts/page";
 import type { Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
-import { recall, remember, rememberedTable, rememberTable } from "../base/store";
+import { remember, rememberedTable, rememberTable } from "../base/store";
 import { Table } from "../table/table";
+import { pace } from "../base/prefs";
 import { say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -57,17 +58,11 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(id, Object.values(known?.tokens ?? {}), paceSetting());
+    const opened = openSession(id, Object.values(known?.tokens ?? {}), () => pace.peek());
     setSession(opened);
     return () => opened.close();
   }, [id]);
   return session && <Table session={session} game={game} />;
-}
-
-/** The pace of the moves on the screen: the setting `pace` in milliseconds, where there is one. */
-function paceSetting(): number | undefined {
-  const words = recall("pace");
-  return words !== null && /^\d+$/.test(words) ? Number(words) : undefined;
 }
 
 interface InvitationProps {

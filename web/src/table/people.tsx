@@ -9,8 +9,9 @@ import type { OptionInfo, SeatInfo, TableFrame, Text } from "../wire/protocol";
 import { inviteLink, onlookerLink, seatLink } from "../base/route";
 import { rememberedTable, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
+import { Preferences } from "./prefs";
 
-export function People({ table }: { table: TableFrame }): JSX.Element {
+export function People({ table, onKeys }: { table: TableFrame; onKeys: () => void }): JSX.Element {
   const known = rememberedTable(table.table);
   const own = Object.entries(known?.tokens ?? {});
   return (
@@ -32,6 +33,7 @@ export function People({ table }: { table: TableFrame }): JSX.Element {
       <code class="seal">{table.commitment}</code>
       <h3>{t("ui-settings")}</h3>
       <Settings />
+      <Preferences onKeys={onKeys} />
     </div>
   );
 }
