@@ -321,8 +321,8 @@ def test_the_turn_is_called(visit: Visit, house: House) -> None:
     links = open_table(house, "odin", [ME, BOT])
     page = visit.page(links["token0"])
     page.evaluate(
-        "window.heard = 0; const real = window.OscillatorNode;"
-        " window.OscillatorNode = class extends real { constructor(...all) { super(...all); window.heard += 1; } }"
+        "() => { window.heard = 0; const Real = window.OscillatorNode;"
+        " window.OscillatorNode = class extends Real { constructor(...all) { super(...all); window.heard += 1; } } }"
     )
     for _ in range(3):
         assert wait_for_turn(page)

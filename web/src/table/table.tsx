@@ -138,7 +138,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
               )}
               {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
               {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-              <div class={shown.over ? "dock tall" : "dock"}>{dock(table, shown)}</div>
+              <div class="dock">{dock(table, shown)}</div>
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
