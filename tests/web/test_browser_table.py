@@ -188,13 +188,13 @@ def test_every_game_marks_the_last_moves(visit: Visit, house: House, game: str) 
 
 
 @pytest.mark.parametrize(
-    "game, words", [("adventureland", "one of your adventurers"), ("karuba", "a cell or one of your adventurers")]
+    "game, words", [("adventureland", "one of your adventurers"), ("karuba", "a cell(?: or one of your adventurers)?")]
 )
 def test_what_to_pick_is_said_and_doing_nothing_stands_back(visit: Visit, house: House, game: str, words: str) -> None:
     links = open_table(house, game, [ME, BOT], **({"setup": 1} if game == "karuba" else {}))
     page = visit.page(links["token0"], width=390, height=844)
     assert wait_for_turn(page)
-    expect(page.locator(".pick-help")).to_have_text(f"Pick {words}.")
+    expect(page.locator(".pick-help")).to_have_text(re.compile(rf"^Pick {words}\.$"))
     idle = page.locator(f"{MINE} .move.plain")
     expect(idle).to_have_count(1)
     assert idle.evaluate("e => getComputedStyle(e).borderColor") == "rgba(0, 0, 0, 0)"
@@ -247,7 +247,7 @@ def test_a_wrong_address_gets_a_page(visit: Visit, house: House) -> None:
         expect(page.locator("h1")).to_have_text("There is nothing here")
         assert httpx.get(house.url + path, headers={"accept": "text/html"}).status_code == 404
     check_screen(page)
-    page.get_by_role("link", name="To the shelf").click()
+    page.get_by_role("link", name="Back to the shelf").click()
     page.wait_for_selector(".box")
     assert httpx.get(f"{house.url}/api/nowhere").json()["say"]["id"] == "say-not-found"
 
@@ -268,3 +268,64 @@ def test_the_end_tells_what_it_means_for_me_and_where_the_points_came_from(visit
     over.get_by_role("button", name="Look at the table").click()
     expect(over.locator("table")).to_have_count(0)
     assert page.locator(".odin").bounding_box() == board, "the board stays where it was"
+
+
+def test_keys_pick_play_and_help(visit: Visit, house: House) -> None:
+    links = open_table(house, "spookies", [ME, BOT], free_choice=1)
+    page = visit.page(links["token0"])
+    assert wait_for_turn(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("ask for a hint")
+    check_screen(page)
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    before = seq(page)
+    page.keyboard.press("1")
+    expect(page.locator(".pickable.picked")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+    assert wait_for_turn(page)
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_double_click_plays(visit: Visit, house: House) -> None:
+    links = open_table(house, "spookies", [ME, BOT], free_choice=1)
+    page = visit.page(links["token0"])
+    assert wait_for_turn(page)
+    before = seq(page)
+    page.locator(".friend.live").first.dblclick()
+    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+
+
+def test_how_one_likes_to_play_is_remembered(visit: Visit, house: House) -> None:
+    links = open_table(house, "spookies", [ME, BOT], free_choice=1)
+    page = visit.page(links["token0"])
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Pieces move").uncheck()
+    page.get_by_label("Sounds").uncheck()
+    page.get_by_label("Confirm moves").uncheck()
+    expect(page.locator("html")).to_have_attribute("data-still", "")
+    check_screen(page)
+    before = seq(page)
+    page.locator(".friend.live").first.click()
+    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-still", "")
+
+
+def test_the_turn_is_called(visit: Visit, house: House) -> None:
+    links = open_table(house, "odin", [ME, BOT])
+    page = visit.page(links["token0"])
+    page.evaluate(
+        "() => { window.heard = 0; const Real = window.OscillatorNode;"
+        " window.OscillatorNode = class extends Real { constructor(...all) { super(...all); window.heard += 1; } } }"
+    )
+    for _ in range(3):
+        assert wait_for_turn(page)
+        take_the_hint(page)
+    assert page.evaluate("window.heard") > 0

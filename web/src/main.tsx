@@ -8,6 +8,7 @@ import { PuzzlePage } from "./pages/puzzle";
 import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
 import { isFolder } from "./base/house";
+import { dressMotion } from "./base/prefs";
 import { addressOf, follow, path } from "./base/route";
 import { Shelf } from "./pages/shelf";
 import { TablePage } from "./pages/tablepage";
@@ -55,6 +56,7 @@ function linkWithinFolder(vnode: VNode): void {
 async function begin(root: HTMLElement): Promise<void> {
   dress();
   if (isFolder) options.vnode = linkWithinFolder;
+  dressMotion();
   for (;;) {
     try {
       await speak();

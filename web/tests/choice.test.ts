@@ -23,7 +23,7 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): State =
 });
 
 /** A choice at a table whose server answers when the test says so. */
-function atTable(): {
+function atTable(confirms = true): {
   choice: Choice;
   show: (state: State) => void;
   sent: Wish[];
@@ -39,7 +39,7 @@ function atTable(): {
     });
   };
   const session = { settled: signal(true), ask };
-  const choice = new Choice(session, state);
+  const choice = new Choice(session, state, () => confirms);
   choice.renew();
   return {
     choice,
@@ -54,6 +54,21 @@ function atTable(): {
     },
   };
 }
+
+test("where moves are not confirmed, the pick that leaves one move makes it", () => {
+  const { choice, sent } = atTable(false);
+  choice.press("adventurer:blue");
+  assert.deepEqual(
+    sent.map((wish) => wish.t === "move" && wish.move),
+    [],
+    "its cell is still to be picked",
+  );
+  choice.press("cell:c3");
+  assert.deepEqual(
+    sent.map((wish) => wish.t === "move" && wish.move),
+    ["adventurer:blue cell:c3"],
+  );
+});
 
 test("another seat's choice leaves one's picks and one's refusal as they were", async () => {
   const { choice, show, answer } = atTable();

@@ -42,7 +42,9 @@ const asTheyAre = { state: (frame: unknown): State => frame as State };
 /** A session with the seats `you`, at a table whose first state is on the screen. */
 function seated(you: readonly number[] = [0], pace?: number): { world: World; session: Session } {
   const world = new World();
-  const session = openSession(remote("t1"), you.map(String), pace, () => atOnce(asTheyAre));
+  const session = openSession(remote("t1"), you.map(String), pace === undefined ? undefined : () => pace, () =>
+    atOnce(asTheyAre),
+  );
   world.socket.open();
   world.socket.say({ t: "table", table: "t1", game: "odin", seats: [], you });
   for (const seat of you) world.socket.say(state(0, { seat }));

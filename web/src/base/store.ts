@@ -4,7 +4,19 @@ import type { TableWish } from "../wire/protocol";
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
 
-type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | "here" | `${string}.${string}`;
+type Setting =
+  | "language"
+  | "theme"
+  | "name"
+  | "side"
+  | "pace"
+  | "motion"
+  | "sound"
+  | "notify"
+  | "confirm"
+  | "drawing"
+  | "here"
+  | `${string}.${string}`;
 /** What is kept as JSON: tables, finished matches. */
 type Kept = "tables" | "history";
 

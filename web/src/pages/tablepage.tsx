@@ -9,8 +9,9 @@ import { venueOf } from "../local/venue";
 import type { Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
-import { recall, remember, rememberedTable, rememberTable } from "../base/store";
+import { remember, rememberedTable, rememberTable } from "../base/store";
 import { Table } from "../table/table";
+import { pace } from "../base/prefs";
 import { say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
@@ -58,17 +59,11 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), paceSetting());
+    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), () => pace.peek());
     setSession(opened);
     return () => opened.close();
   }, [id]);
   return session && <Table session={session} game={game} />;
-}
-
-/** The pace of the moves on the screen: the setting `pace` in milliseconds, where there is one. */
-function paceSetting(): number | undefined {
-  const words = recall("pace");
-  return words !== null && /^\d+$/.test(words) ? Number(words) : undefined;
 }
 
 interface InvitationProps {

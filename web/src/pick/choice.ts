@@ -15,7 +15,7 @@ import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { State } from "../wire/decode";
 import type { Wish } from "../wire/venue";
 import { ONLOOKER, type AdvisedMove, type Answer, type Move, type Text } from "../wire/protocol";
-import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
+import { candidates, elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
 import type { Selection } from "./selection";
 
 /** Whom a choice asks: the session at a table. */
@@ -59,6 +59,8 @@ export class Choice implements Selection {
   constructor(
     private readonly session: Asked,
     private readonly state: ReadonlySignal<State | null>,
+    /** Whether a move that is fully picked waits for a second press. */
+    private readonly confirms: () => boolean = () => true,
   ) {
     this.busy = computed(() => this.leadsTo.value > (this.state.value?.seq ?? 0));
     this.moves = computed(() => (session.settled.value ? (this.state.value?.moves ?? []) : []));
@@ -98,6 +100,7 @@ export class Choice implements Selection {
     if ("picks" in pressed) {
       this.refusal.value = null;
       this.picks.value = pressed.picks;
+      if (!this.confirms() && candidates(this.moves.value, pressed.picks).length === 1) this.confirm();
     } else void this.askWhy(pressed.why);
   }
 

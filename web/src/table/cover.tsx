@@ -3,6 +3,7 @@ import { useComputed, useSignal, type ReadonlySignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useFirstFocus } from "../base/focus";
+import { pace } from "../base/prefs";
 import { t } from "../base/texts";
 import type { State } from "../wire/decode";
 import { ONLOOKER } from "../wire/protocol";
@@ -63,7 +64,7 @@ export function useShownSeat(session: Session): ShownSeat {
   };
   useEffect(() => {
     if (!looking.value) return undefined;
-    const timer = window.setTimeout(handOver, LOOKS * session.pace);
+    const timer = window.setTimeout(handOver, LOOKS * pace.peek());
     return () => window.clearTimeout(timer);
   }, [looking.value, seat.value]);
   // Where nothing is hidden, whoever is next is there already.

@@ -64,7 +64,7 @@ const Par = ({ par }: { par: number }): JSX.Element => <span>{t("ui-over-par", {
 function Ranks({ rows, lines }: { rows: readonly Row[]; lines: readonly ScoreLine[] }): JSX.Element {
   const ranked = rows.some(({ rank }) => rank !== null);
   return (
-    <div class="over-ranks">
+    <div class="over-ranks" role="group" aria-labelledby="over-title" tabIndex={0}>
       <table>
         <thead>
           <tr>

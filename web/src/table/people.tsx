@@ -10,8 +10,9 @@ import type { OptionInfo, SeatInfo, TableFrame, Text } from "../wire/protocol";
 import { inviteLink, onlookerLink, seatLink } from "../base/route";
 import { rememberedTable, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
+import { Preferences } from "./prefs";
 
-export function People({ table }: { table: TableFrame }): JSX.Element {
+export function People({ table, onKeys }: { table: TableFrame; onKeys: () => void }): JSX.Element {
   return (
     <div class="people">
       <ul class="people-seats">
@@ -27,6 +28,7 @@ export function People({ table }: { table: TableFrame }): JSX.Element {
       <code class="seal">{table.commitment}</code>
       <h3>{t("ui-settings")}</h3>
       <Settings />
+      <Preferences onKeys={onKeys} />
     </div>
   );
 }

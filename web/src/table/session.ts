@@ -7,14 +7,12 @@ import { sameOffers } from "../pick/pick";
 import type { Answer, StateFrame, TableFrame, Text } from "../wire/protocol";
 
 /** Bots may answer within a millisecond; a person needs a moment (in milliseconds) to see each move. */
-export const USUAL_PACE = 650;
+const USUAL_PACE = 650;
 /** With more states than this waiting to be shown, the screen catches up at once. */
 const MOST_WAITING = 8;
 
 export interface Session {
   readonly venue: Venue;
-  /** The least milliseconds between two states on the screen. */
-  readonly pace: number;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
   readonly states: Signal<ReadonlyMap<number, State>>;
@@ -37,12 +35,12 @@ export interface Session {
 
 /**
  * Sits down at a table with these tokens (none: as an onlooker) and keeps the signals up to date until closed. Between two
- * states on the screen lie `pace` milliseconds at least, but for what need not wait.
+ * states on the screen lie `pace()` milliseconds at least, but for what need not wait.
  */
 export function openSession(
   venue: Venue,
   tokens: readonly string[],
-  pace = USUAL_PACE,
+  pace: () => number = () => USUAL_PACE,
   readerOf: (game: string, version: number) => PromiseLike<Pick<Decoder, "state">> = decoderOf,
 ): Session {
   const table = signal<TableFrame | null>(null);
@@ -61,7 +59,7 @@ export function openSession(
   let reader: Pick<Decoder, "state"> | null = null;
   let gapAt = -1;
   let timer = 0;
-  let shownAt = -pace;
+  let shownAt = -Infinity;
   let shownSeq = -1;
   let stops: (now: State, next: State) => boolean = () => false;
 
@@ -112,7 +110,7 @@ export function openSession(
 
   function schedule(): void {
     if (timer === 0 && !held.peek())
-      timer = window.setTimeout(showNext, Math.max(0, shownAt + pace - performance.now()));
+      timer = window.setTimeout(showNext, Math.max(0, shownAt + pace() - performance.now()));
   }
 
   function showNext(): void {
@@ -174,7 +172,6 @@ export function openSession(
 
   return {
     venue,
-    pace,
     table,
     states,
     logs,

@@ -32,9 +32,10 @@ interface SidePanelProps {
   readonly trail: Trail;
   /** While the board is covered the log is too: it may tell what only one seat knows. */
   readonly covered: boolean;
+  readonly onKeys: () => void;
 }
 
-export function SidePanel({ side, session, seat, trail, covered }: SidePanelProps): JSX.Element {
+export function SidePanel({ side, session, seat, trail, covered, onKeys }: SidePanelProps): JSX.Element {
   const tab = side.tab.value;
   const table = session.table.value;
   const panel = useRef<HTMLElement>(null);
@@ -79,7 +80,7 @@ export function SidePanel({ side, session, seat, trail, covered }: SidePanelProp
           <Rules game={table.game} rule={side.rule} />
         </div>
       )}
-      {tab === "people" && table && <People table={table} />}
+      {tab === "people" && table && <People table={table} onKeys={onKeys} />}
     </aside>
   );
 }

@@ -23,7 +23,10 @@ import { Since } from "./since";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
 import { rememberFinished } from "../base/history";
 import { follow, mark, NO_TRAIL, shownNow, touchedSince, type Trail } from "./traces";
+import { isOn } from "../base/prefs";
+import { call, sound } from "../base/sound";
 import { recall, remember, rememberTable } from "../base/store";
+import { Keys } from "./prefs";
 import { say, t } from "../base/texts";
 
 /** Nothing can be picked, and nothing is. */
@@ -78,7 +81,8 @@ function useSide(): Side {
 export function Table({ session, game }: { session: Session; game: string }): JSX.Element {
   const side = useSide();
   const { state, next, covered, view, handOver, uncover } = useShownSeat(session);
-  const choice = useMemo(() => new Choice(session, state), [session]);
+  const choice = useMemo(() => new Choice(session, state, () => isOn("confirm")), [session]);
+  const keysShown = useSignal(false);
   const table = session.table.value;
   const shown = state.value;
 
@@ -89,7 +93,11 @@ export function Table({ session, game }: { session: Session; game: string }): JS
     const over = state.value?.over;
     if (over) noteResult(session, over);
   });
-  useEffect(() => keepFocus(choice), [choice]);
+  const help = (): void => {
+    keysShown.value = true;
+  };
+  useEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
+  useCalls(table, shown);
   useTitle(titleOf(table, shown));
 
   const face = useFace(game);
@@ -144,7 +152,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
               )}
               {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
               {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-              <div class={shown.over ? "dock tall" : "dock"}>{dock(table, shown)}</div>
+              <div class="dock">{dock(table, shown)}</div>
               {!shown.over && !ending && (
                 <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
               )}
@@ -153,6 +161,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
           <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
         </main>
+        {keysShown.value && <Keys onClose={() => (keysShown.value = false)} />}
         {side.open.value && table && (
           <SidePanel
             side={side}
@@ -160,11 +169,26 @@ export function Table({ session, game }: { session: Session; game: string }): JS
             seat={shown?.seat ?? ONLOOKER}
             trail={trail}
             covered={covered.value}
+            onKeys={help}
           />
         )}
       </div>
     </Seated>
   );
+}
+
+/** Sounds for what happens, and a call when it has become one's turn. */
+function useCalls(table: TableFrame | null, shown: State | null): void {
+  const before = useRef<State | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = shown;
+    if (!was || !shown || was.seq >= shown.seq) return;
+    const isMine = (state: State): boolean => state.waiting.includes(state.seat);
+    if (shown.over) sound("end");
+    else if (isMine(shown) && !isMine(was)) call(titleOf(table, shown));
+    else sound("move");
+  }, [shown]);
 }
 
 /** What has ended before the state that waits, while the screen is stopped there. */
