@@ -162,7 +162,7 @@ def test_a_server_that_was_away_for_a_moment_does_not_end_the_waiting(visit: Vis
 
     page = visit.page()
     page.route("**/review", lambda route: once(route) if "/api/" in route.request.url else route.continue_())
-    page.goto(visit.house.url + f"{table}/review")
+    page.goto(visit.url + f"{table}/review")
     arrived(page)
     assert broken
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -66,7 +66,11 @@ function think(engine: Engine, position: Position, seat: number, step: number, p
     found.add("hints", move, Float64Array.from([chance ?? 0, share]));
   if (plan.seats === 1) return;
   const judged = engine.judge(position, seat, legal.at(-1) ?? -1, step, plan.iterations, step % 2 === 0);
-  found.add("reviews", judged.best, Float64Array.from([...judged.chanceBest, ...judged.chancePlayed, ...judged.change]));
+  found.add(
+    "reviews",
+    judged.best,
+    Float64Array.from([...judged.chanceBest, ...judged.chancePlayed, ...judged.change]),
+  );
 }
 
 function look(engine: Engine, position: Position, step: number, plan: Plan, picks: Picks, found: Digests): void {

@@ -95,7 +95,15 @@ export class Search {
   /** Search anew, by the luck of that number, and compare a legal move with the best one. */
   compare(move: number, number: number, iterations: number, first = false): Judgement {
     this.own();
-    const edge = this.module.call("compare", this.seat, this.moves.length, this.edge(move), number, iterations, Number(first));
+    const edge = this.module.call(
+      "compare",
+      this.seat,
+      this.moves.length,
+      this.edge(move),
+      number,
+      iterations,
+      Number(first),
+    );
     const seats = this.module.about.most_seats;
     const [chanceBest = [], chancePlayed = [], change = []] = [0, seats, 2 * seats].map((row) =>
       Array.from(this.module.floats("reviewed").subarray(row, row + this.playing())),

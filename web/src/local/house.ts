@@ -49,7 +49,6 @@ export interface Imported {
 /** What a viewer saw of a match after `count` of its `of` moves, and what he was told of the last one. */
 export interface Replayed extends ReviewPosition {
   readonly of: number;
-  readonly said?: string;
 }
 
 interface Seated {
@@ -152,13 +151,17 @@ export class House {
     return work.found ?? work.progress;
   }
 
-  /** What whoever made a move (from 1) saw before it. */
+  /** What whoever made a move (from 1) saw before it and was told of it; one number on, what the last one saw at the end. */
   async position(id: string, number: number): Promise<ReviewPosition> {
     const { matchlog } = await this.over(id, "say-review-later");
-    const seat = matchlog.history[number - 1]?.seat;
+    const { rules, history } = matchlog;
+    const made = history[number - 1];
+    const seat = (number === history.length + 1 ? history.at(-1) : made)?.seat;
     if (seat === undefined) throw new Refused({ id: "say-not-found" });
-    const { record, facts } = matchlog.rules.pack(matchlog.positionAt(number - 1), seat);
-    return { number, seat, record, facts };
+    const before = matchlog.positionAt(number - 1);
+    const { record, facts } = rules.pack(before, seat);
+    const told = made && rules.narrations(before, seat, made.code, matchlog.positionAt(number)).get(seat);
+    return { number, seat, record, facts, said: told ?? "" };
   }
 
   /** What a viewer saw after the first `count` moves that were not taken back. */
@@ -167,11 +170,9 @@ export class House {
     const { rules, history } = matchlog;
     const after = matchlog.positionAt(count);
     const { record, facts } = rules.pack(after, viewer);
-    const seen = { number: count, of: history.length, seat: viewer, record, facts };
     const last = history[count - 1];
-    if (!last) return seen;
-    const said = rules.narrations(matchlog.positionAt(count - 1), last.seat, last.code, after).get(viewer);
-    return said === undefined ? seen : { ...seen, said };
+    const told = last && rules.narrations(matchlog.positionAt(count - 1), last.seat, last.code, after).get(viewer);
+    return { number: count, of: history.length, seat: viewer, record, facts, said: told ?? "" };
   }
 
   /** Another tab has moved a match on. */

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { follow } from "../base/route";
 import { say, t } from "../base/texts";
-import { useBoard } from "../games/face";
+import { useFace } from "../games/face";
 import { puzzleOfDay, rememberTry, triedPuzzles } from "../learn/solved";
 import { Icon } from "../parts/icons";
 import { Page } from "../parts/page";
@@ -16,7 +16,7 @@ import { decoderOf, type State } from "../wire/decode";
 import { useLoaded } from "../wire/load";
 import { ownName } from "../wire/opening";
 import type { Answer, PuzzleState, SeatInfo, Text } from "../wire/protocol";
-import type { Wish } from "../wire/net";
+import type { Wish } from "../wire/venue";
 
 const EXPLAINED = 6;
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -94,7 +94,7 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
   const { puzzle, count, state } = task;
   const [solved, setSolved] = useState(false);
   const [shown, setShown] = useState(false);
-  const Board = useBoard(name);
+  const Board = useFace(name)?.default;
   const seats = useMemo(() => company(puzzle), [puzzle]);
   const choice = useMemo(() => {
     const onTry = (move: string): void => {
@@ -127,7 +127,7 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
         </header>
         <div class="felt puzzle-board">
           {Board && <Board view={state.view} seat={puzzle.seat} waiting={state.waiting} selection={choice} />}
-          <ActionBar state={state} choice={choice} onRule={() => undefined} />
+          <ActionBar game={name} state={state} choice={choice} onRule={() => undefined} />
         </div>
         <div role="status">{(solved || shown) && <Explained task={task} />}</div>
         <Others name={name} count={count} number={puzzle.number} />

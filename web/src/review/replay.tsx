@@ -45,8 +45,7 @@ interface Seen {
 
 async function seenAfter({ table, game, version }: TableFrame, count: number, viewer: number): Promise<Seen> {
   const [decoder, found] = await Promise.all([decoderOf(game, version), replayed(table, count, viewer)]);
-  const says = found.said === undefined ? [] : decoder.told(found.said);
-  return { number: count, of: found.of, seat: viewer, ...decoder.position(found), says };
+  return { number: count, of: found.of, seat: viewer, ...decoder.position(found) };
 }
 
 function Replay({ table }: { table: TableFrame }): JSX.Element {
