@@ -74,6 +74,9 @@ def test_the_wheel_contains_all_that_a_user_needs(wheel: zipfile.ZipFile) -> Non
     assert "ludotheque/py.typed" in inside
     assert "ludotheque/server/static/index.html" in inside
     assert any(name.startswith("ludotheque/server/static/app-") for name in inside)
+    assert {f"ludotheque/wasm/built/{name}" for name in ("engines.json", "made-of")} <= inside
+    for name in games.names():
+        assert any(part.startswith(f"ludotheque/wasm/built/{name}-") for part in inside)
     for language in texts.LANGUAGES:
         assert f"ludotheque/texts/{language}.ftl" in inside
         assert {f"ludotheque/games/{name}/texts/{language}.ftl" for name in games.names()} <= inside

@@ -21,7 +21,7 @@ import numba
 from numba.core.dispatcher import Dispatcher
 
 from .. import bots, games
-from ..bots import comparison, judgement, tree
+from ..bots import judgement, tree
 from ..core import disclosure, packing, random_play
 from ..core.content import content
 from ..core.match import Match
@@ -65,7 +65,7 @@ def _ready(name: str) -> Path:
     """The mark that everything of a game that a table needs lies compiled on disk."""
     game = games.get(name)
     record = str(numba.from_dtype(game.record.dtype))
-    homes = (random_play, disclosure, packing, comparison, judgement, tree, game.rules, game.evaluation)
+    homes = (random_play, disclosure, packing, judgement, tree, game.rules, game.evaluation)
     rules = [value for home in homes for value in vars(home).values() if isinstance(value, Dispatcher)]
     digests = sorted({content(rule.py_func, record).digest for rule in rules})
     return cache_folder() / f"{name}-{short_hash(machine())}-{short_hash(digests)}.ready"
