@@ -49,6 +49,7 @@ class Played:
         self.seats = [{"seat": seat, "kind": "local", "name": f"Ann {seat}"} for seat in range(seats)]
         self.log = MatchLog(self.header)
         self.frames = Frames(self.log)
+        self.frames.free = True
         self.rows: list[dict[str, Any]] = []
         self.steps: list[dict[str, Any]] = []
         self.previous = self.header.hash()
