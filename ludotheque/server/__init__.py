@@ -19,6 +19,7 @@ tell the others. Nothing is told before it is durable.
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
+| http_protocol.py | no patience with slow requests |
 | warmup.py | compiled rules before the first player of a game comes |
 | app.py | all of it put together |
 """

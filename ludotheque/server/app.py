@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import resource
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -19,12 +21,18 @@ from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
+from .http_protocol import HttpProtocol
 from .reviews import Reviews
 from .settings import ServerSettings
 from .sqlite import SqliteStore
 from .warmup import Setup
 from .workers import Workers
 
+log = logging.getLogger("ludotheque.app")
+
+MOST_FILES = 1 << 16
+NEARLY = 0.9
+WATCH_SECONDS = 5.0
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
@@ -45,12 +53,14 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.setup = setup or Setup()
+        watching = asyncio.create_task(watch_files())
         setting_up = asyncio.create_task(app.state.setup.run(thinking)) if setup is None else None
         app.state.commands = CommandService(SqliteStore(data), settings, thinking, app.state.setup)
         app.state.reviews = Reviews(app.state.commands.thinkers)
         try:
             yield
         finally:
+            watching.cancel()
             app.state.setup.close()
             if setting_up is not None:
                 setting_up.cancel()
@@ -59,10 +69,10 @@ def create_app(
             if workers is None:
                 thinking.close()
 
-    connections = Connections()
+    connections = Connections(settings)
     app = Starlette(
         routes=[*ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Guard, settings), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
@@ -74,12 +84,16 @@ def create_app(
 class Server(uvicorn.Server):
     """uvicorn that says good-bye before it hangs up. Set `should_exit` to stop it from another thread."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, settings: ServerSettings) -> None:
         self.app = app
+        HttpProtocol.header_seconds = settings.header_seconds
         super().__init__(
             uvicorn.Config(
                 app,
+                http=HttpProtocol,
                 ws=SocketProtocol,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies,
                 ws_max_size=LONGEST_MESSAGE,
                 # A thousand compression windows would cost more memory than all tables together.
                 ws_per_message_deflate=False,
@@ -94,6 +108,27 @@ class Server(uvicorn.Server):
         """Tell the clients first."""
         await self.app.state.connections.say_goodbye()
         await super().shutdown(sockets)
+
+
+def raise_file_limit() -> None:
+    """As many open files, and so sockets, as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _open_files() -> int:
+    return len(list(Path("/dev/fd").iterdir()))
+
+
+async def watch_files() -> None:
+    """Say in the log when files, and so sockets, run out: the system only leaves new ones waiting."""
+    while True:
+        open_now, most = await asyncio.to_thread(_open_files), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        if open_now > NEARLY * most:
+            log.error("%d of %d files that may be open are: soon nobody can come in", open_now, most)
+        await asyncio.sleep(WATCH_SECONDS)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -114,7 +149,9 @@ def serve(
     """Run the server until it is told to stop; prints one line with its address. Raises OSError for a port in use."""
     listening = listen(host, port)
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Server(create_app(data, settings))
+    settings = settings or ServerSettings()
+    raise_file_limit()
+    server = Server(create_app(data, settings), settings)
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludothèque is open at http://{shown}:{listening.getsockname()[1]}/", flush=True)
     server.run(sockets=[listening])

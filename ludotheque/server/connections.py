@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -23,6 +23,8 @@ from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from .commands import CommandService
 from .guard import Bucket, address_of, same_origin
+from .http import refuse
+from .settings import ServerSettings
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
@@ -37,6 +39,8 @@ ANSWERS_WAITING = 64
 """A client that does not take its answers is not listened to any further."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
+BAD_SECONDS = 600.0
+"""After so long all bad frames are forgotten."""
 LATE_SECONDS = 0.5
 """A clock that rings so much later than it was set tells that we are slow, not the client."""
 FRAMES_WAITING = 8
@@ -134,7 +138,7 @@ class Connection:
         self._flushing = False
         self._ending: tuple[int, Bye] | None = None
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
-        self._bad = 0
+        self._bad = Bucket(self._settings.bad_frames / BAD_SECONDS, self._settings.bad_frames - 1)
         self._slow: asyncio.Task[None] | None = None
         self._protocol.attach(self)
 
@@ -248,9 +252,8 @@ class Connection:
 
     def _refuse(self, say: Text) -> None:
         """Answer a frame that is none."""
-        self._bad += 1
         self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
-        if self._bad >= self._settings.bad_frames:
+        if not self._bad.take():
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
 
     async def _join(self, join: Join) -> None:
@@ -354,14 +357,29 @@ class Connection:
 class Connections:
     """The endpoint `/ws/ID`, and all connections that are open."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.open_now: set[Connection] = set()
+        self._most_each = settings.sockets_per_address
+        self._each: Counter[str] = Counter()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One socket from its upgrade to its end."""
         if not same_origin(socket.headers):
             await socket.close()
             return
+        address = address_of(socket)
+        if self._each[address] >= self._most_each:
+            await socket.send_denial_response(refuse(429, text("say-too-many-sockets")))
+            return
+        self._each[address] += 1
+        try:
+            await self._serve(socket)
+        finally:
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    async def _serve(self, socket: WebSocket) -> None:
         await socket.accept()
         connection = Connection(socket, socket.app.state.commands)
         self.open_now.add(connection)
