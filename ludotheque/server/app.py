@@ -18,12 +18,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 from .commands import CommandService
-from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
+from .connections import LONGEST_MESSAGE, Connections
 from .guard import Buckets
 from .http import HANDLERS, ROUTES, Guard
 from .http_protocol import HttpProtocol
 from .reviews import Reviews
 from .settings import ServerSettings
+from .socket_protocol import SocketProtocol
 from .sqlite import SqliteStore
 from .warmup import Setup
 from .workers import Workers

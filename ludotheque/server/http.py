@@ -289,7 +289,8 @@ async def sit(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     """A new invite, for the host."""
     wish = await read_body(request, InviteWish)
-    return answer(await tables_of(request).invite(request.path_params["id"], wish))
+    commands: CommandService = request.app.state.commands
+    return answer(await commands.invite(request.path_params["id"], wish))
 
 
 async def record(request: Request) -> Response:

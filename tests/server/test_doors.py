@@ -98,6 +98,8 @@ async def test_a_new_invite_revokes_the_old_token(server: RunningServer) -> None
     opened.sit(1, "Bob")
     ann, bob = await opened.join(0), await opened.join(1)
     await ann.until(lambda: ann.table["seats"][1]["online"])
+    await ann.ask("propose", 0, what="seat", about=1)
+    await bob.ask("agree", 1, yes=True)
     path = f"/api/tables/{opened.id}/invite"
     for seat, status in ((0, 400), (2, 400), (5, 400), (-1, 400), (1, 200)):
         answer = server.post(path, {"token": opened.tokens[0], "seat": seat})
