@@ -15,7 +15,8 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench cluster chaos crash wheel clean
+.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench load cluster chaos crash
+.PHONY: wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -90,6 +91,10 @@ crash: $(VENV)/.installed-dev
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench
+
+# What the server costs with many people at many tables, client and server apart.
+load: $(VENV)/.installed-dev
+	@$(BIN)/ludotheque bench --measure load --tables $${TABLES:-1000} --seconds $${SECONDS_EACH:-30} $(GAMES)
 
 wheel: $(VENV)/.installed-dev $(CLIENT)
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

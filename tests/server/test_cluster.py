@@ -96,9 +96,12 @@ async def test_a_row_that_is_heard_is_applied_without_the_store(
     await bob.close()
 
 
+# At Spookies nobody has a hand to hide, so nobody is asked before a seat is given anew.
+
+
 async def test_a_revoked_seat_is_closed_everywhere(two: tuple[RunningServer, RunningServer]) -> None:
     one, other = two
-    opened = one.open(me(), friend())
+    opened = one.open(me(), friend(), game="spookies")
     opened.sit(1)
     guest = await at(other, opened).join(1)
     wish = {"token": opened.tokens[0], "seat": 1}
@@ -108,7 +111,7 @@ async def test_a_revoked_seat_is_closed_everywhere(two: tuple[RunningServer, Run
 
 async def test_a_revoked_seat_cannot_move_though_the_news_was_lost(build: Build, nats: Nats) -> None:
     one, other = build(replace(FAST, bus=nats.url)), build(replace(FAST))
-    opened = one.open(me(), friend())
+    opened = one.open(me(), friend(), game="spookies")
     opened.sit(1)
     guest = await at(other, opened).join(1)
     host = await opened.join(0)
