@@ -44,7 +44,7 @@ def at(server: RunningServer, opened: Opened) -> Opened:
 
 async def moved(client: Client, seat: int) -> int:
     """Make a move; its seq."""
-    state = await client.turn(seat)
+    state = await client.turn(seat, 60)
     answer = await client.move(seat, hands_free(state))
     assert answer["t"] == "ok", answer
     return int(answer["seq"])
