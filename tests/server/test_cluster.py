@@ -120,7 +120,7 @@ async def test_a_revoked_seat_cannot_move_though_the_news_was_lost(build: Build,
     state = guest.states[1]
     wish = {"token": opened.tokens[0], "seat": 1}
     assert (await asyncio.to_thread(one.post, f"/api/tables/{opened.id}/invite", wish)).status_code == 200
-    seq = host.states[0]["seq"]
+    seq = one.app.state.commands.tables.open_now[opened.id].matchlog.seq
     await guest.send(
         {"t": "move", "id": "x", "seat": 1, "seq": seq, "move": hands_free(state) if state["moves"] else "pass"}
     )
