@@ -16,7 +16,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	bench cluster chaos crash wasm wheel clean
+	bench load cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -113,6 +113,10 @@ luck: $(VENV)/.installed
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench
+
+# What the server costs with many people at many tables, client and server apart.
+load: $(VENV)/.installed-dev
+	@$(BIN)/ludotheque bench --measure load --tables $${TABLES:-1000} --seconds $${SECONDS_EACH:-30} $(GAMES)
 
 # The games as modules of WebAssembly, where the package carries them.
 wasm: $(VENV)/.installed

@@ -28,6 +28,9 @@ SETTINGS = ServerSettings(
     frames_per_second=1e6,
     frames_burst=1e6,
     tables_per_minute=1e6,
+    requests_per_minute=1e6,
+    sockets_per_address=100_000,
+    trusted_proxies="127.0.0.1",
     probe_seconds=1.0,
     log_level="error",
 )

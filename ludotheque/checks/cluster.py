@@ -142,7 +142,11 @@ class Cluster:
 def main() -> None:
     """Run a cluster until Ctrl-C."""
     print("Starting PostgreSQL, NATS, three servers, two thinkers and the proxy", flush=True)
-    cluster = Cluster(ServerSettings(log_level="warning"), int(os.environ.get("PORT", "8000")), quiet=False)
+    cluster = Cluster(
+        ServerSettings(log_level="warning", trusted_proxies="127.0.0.1"),
+        int(os.environ.get("PORT", "8000")),
+        quiet=False,
+    )
     try:
         told = NEXT_STEPS.format(
             port=cluster.proxy.port,

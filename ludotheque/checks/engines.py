@@ -26,6 +26,7 @@ global
     maxconn 4000
 defaults
     mode http
+    option forwardfor
     timeout connect 2s
     timeout client 60s
     timeout server 60s

@@ -42,7 +42,7 @@ COMMANDS = {
     "think": ("think", "Think for servers elsewhere that ask on a bus."),
     "backup": ("stores", "Copy a store into a folder, while it is played on."),
     "restore": ("stores", "Put a backup where no store is."),
-    "move-store": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),
+    "transfer": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),
     "check": ("stores", "Look at a store: its file, and the log of every match."),
     "site": ("site", "Write the library as a folder for any web host."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),

@@ -1,4 +1,4 @@
-"""`ludotheque backup`, `restore`, `move-store` and `check`: whole stores, as their operator handles them."""
+"""`ludotheque backup`, `restore`, `transfer` and `check`: whole stores, as their operator handles them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def restore(
     _tell_copied(Terminal(sayer(language)), stores.fill(folder, place), folder, place)
 
 
-def move_store(
+def transfer(
     source: Annotated[str, typer.Argument(metavar="FROM", help="A folder or postgresql://…; it stays as it is.")],
     target: Annotated[str, typer.Argument(metavar="TO", help="A folder or postgresql://….")],
     language: LANGUAGE = "en",

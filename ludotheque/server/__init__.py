@@ -24,11 +24,13 @@ tell the others. Nothing is told before it is durable.
 | thinking.py | bots, hints and reviews: who may have how much of the thinking |
 | thoughts.py, workers.py, thinker.py | what is asked of the processes that think, those processes, and one of them |
 | far.py | the same on other machines |
+| consent.py | what needs the consent of the others at a table |
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
 | engines.py | the games' modules for browsers, handed out and built |
 | site.py, icons.py | the library as a folder, without a server |
+| socket_protocol.py, http_protocol.py | uvicorn's own: a short way for messages, no patience with slow requests |
 | warmup.py | compiled rules before the first player of a game comes |
 | processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |

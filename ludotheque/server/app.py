@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 import re
+import resource
 import socket
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -20,14 +22,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from . import health, http, logs, metrics
 from .bus import bus_of
 from .commands import CommandService
-from .connections import LONGEST_MESSAGE, Connections, SocketProtocol
+from .connections import LONGEST_MESSAGE, Connections
 from .engines import Builder
 from .far import FarMinds
 from .guard import Buckets
 from .http import HANDLERS, Guard
+from .http_protocol import HttpProtocol
 from .processes import supervise
 from .reviews import Reviews
 from .settings import ServerSettings
+from .socket_protocol import SocketProtocol
 from .store import Store
 from .stores import store_of
 from .thoughts import Minds
@@ -37,6 +41,9 @@ from .workers import Workers
 log = logging.getLogger("ludotheque.app")
 
 TABLE_PATH = re.compile(r"/(?:ws|table|api/tables)/([^/]+)")
+MOST_FILES = 1 << 16
+NEARLY = 0.9
+WATCH_SECONDS = 5.0
 SEND_BUFFER = 256 * 1024
 """What the system keeps for a client that does not read, before we notice."""
 BACKLOG = 2048
@@ -76,6 +83,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.setup = setup or Setup()
+        watching = asyncio.create_task(watch_files())
         setting_up = asyncio.create_task(app.state.setup.run(minds)) if setup is None else None
         app.state.commands = CommandService(store, bus, settings, minds, app.state.setup)
         await app.state.commands.open()
@@ -88,6 +96,7 @@ def create_app(
             yield
         finally:
             await app.state.health.close()
+            watching.cancel()
             app.state.setup.close()
             if setting_up is not None:
                 setting_up.cancel()
@@ -98,10 +107,10 @@ def create_app(
             if workers is None:
                 thinking.close()
 
-    connections = Connections()
+    connections = Connections(settings)
     app = Starlette(
         routes=[*http.ROUTES, *health.ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
-        middleware=[Middleware(About), Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(About), Middleware(Guard, settings), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
@@ -123,12 +132,16 @@ def watch(app: Starlette) -> None:
 class Server(uvicorn.Server):
     """uvicorn that says good-bye before it hangs up. Set `should_exit` to stop it from another thread."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, settings: ServerSettings) -> None:
         self.app = app
+        HttpProtocol.header_seconds = settings.header_seconds
         super().__init__(
             uvicorn.Config(
                 app,
+                http=HttpProtocol,
                 ws=SocketProtocol,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies,
                 ws_max_size=LONGEST_MESSAGE,
                 # A thousand compression windows would cost more memory than all tables together.
                 ws_per_message_deflate=False,
@@ -144,6 +157,27 @@ class Server(uvicorn.Server):
         """Tell the clients first."""
         await self.app.state.connections.say_goodbye()
         await super().shutdown(sockets)
+
+
+def raise_file_limit() -> None:
+    """As many open files, and so sockets, as the system lets us have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _open_files() -> int:
+    return len(list(Path("/dev/fd").iterdir()))
+
+
+async def watch_files() -> None:
+    """Say in the log when files, and so sockets, run out: the system only leaves new ones waiting."""
+    while True:
+        open_now, most = await asyncio.to_thread(_open_files), resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        if open_now > NEARLY * most:
+            log.error("%d of %d files that may be open are: soon nobody can come in", open_now, most)
+        await asyncio.sleep(WATCH_SECONDS)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -172,8 +206,9 @@ def serve(settings: ServerSettings) -> None:
     if settings.metrics_port:
         metrics.publish(settings.metrics_host, settings.metrics_port)
     sys.setswitchinterval(SWITCH_SECONDS)
+    raise_file_limit()
     builder = Builder()
-    server = Server(create_app(store, settings))
+    server = Server(create_app(store, settings), settings)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Ludothèque is open at {address}", flush=True)

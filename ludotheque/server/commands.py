@@ -18,6 +18,7 @@ from ..core.game import BadInput, IllegalMove, View
 from ..core.text import Text, text
 from . import metrics
 from .bus import Bus
+from .consent import OpenProposal, asked_for_seat, has_hands, others
 from .matchlog import PendingEntry
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
@@ -26,7 +27,23 @@ from .tables import Refused, Tables
 from .thinking import NoThought, Overloaded, Thinkers
 from .thoughts import Minds
 from .warmup import Setup
-from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
+from .wire import (
+    AdvisedMove,
+    Agree,
+    Answer,
+    AskHint,
+    AskWhy,
+    Command,
+    Hint,
+    InviteWish,
+    MakeMove,
+    No,
+    Ok,
+    OpenedSeat,
+    Propose,
+    TakeBack,
+    Why,
+)
 
 log = logging.getLogger("ludotheque.commands")
 
@@ -198,6 +215,78 @@ class CommandService:
         self.tables.relay.appended(row)
         return row.seq
 
+    # Consent
+
+    async def _propose(self, table: Table, command: Propose) -> Outcome:
+        async with table.lock:
+            if command.seq != table.matchlog.seq:
+                return _moved_on(table, command)
+            say = self._why_not_propose(table, command)
+            if say is not None:
+                return Outcome(No(command.id, table.matchlog.seq, None, say))
+            if command.what == "undo":
+                asked = others(table.seats, command.seat)
+            else:
+                asked = asked_for_seat(table.seats, command.seat, command.about, table.online())
+            table.propose(OpenProposal(command.what, command.seat, command.about, asked))
+            return await self._carry_out(table, command)
+
+    def _why_not_propose(self, table: Table, command: Propose) -> Text | None:
+        if table.proposal is not None:
+            return text("say-one-proposal-at-a-time")
+        if command.what == "undo":
+            full = self._full(table, TakeBack(command.id, command.seat, command.seq))
+            return full if table.matchlog.may_ask(command.seat) else text("say-undo-refused")
+        if not table.is_host([command.seat]):
+            return text("say-host-only")
+        return None if table.is_friend(command.about) else text("say-no-invite-there")
+
+    async def _agree(self, table: Table, command: Agree) -> Outcome:
+        async with table.lock:
+            proposal = table.proposal
+            if proposal is None or command.seat not in proposal.asked:
+                return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-proposal")))
+            if not command.yes:
+                table.propose(None)
+                return Outcome(Ok(command.id, table.matchlog.seq))
+            proposal.agreed.add(command.seat)
+            table.tell_who()
+            return await self._carry_out(table, command)
+
+    async def _carry_out(self, table: Table, command: Propose | Agree) -> Outcome:
+        """Do what everybody has agreed to, if they have. With the table's lock."""
+        proposal = table.proposal
+        if proposal is None or not proposal.carried:
+            return Outcome(Ok(command.id, table.matchlog.seq))
+        table.propose(None)
+        if proposal.what == "seat":
+            table.granted.add(proposal.about)
+            return Outcome(Ok(command.id, table.matchlog.seq))
+        pending = table.matchlog.undo(proposal.by, free=True)
+        try:
+            seq = await self._commit(table, pending, f"agreed-{secrets.token_hex(12)}")
+        except Conflict:
+            return Outcome(_moved_on(table, command).answer, Tell.ALL)
+        return Outcome(Ok(command.id, seq), Tell.ALL)
+
+    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
+        """A new invite for a friend's seat, at the host's wish; raises Refused.
+
+        Where somebody has sat there who saw what others do not, these have to agree first; and it is a row of the log.
+        """
+        table = await self.tables.get(id)
+        host = await self.tables.check_host(table, wish)
+        async with table.lock:
+            if table.seats[wish.seat].token is not None:
+                asked = asked_for_seat(table.seats, host, wish.seat, table.online())
+                if has_hands(table.matchlog.game) and asked and wish.seat not in table.granted:
+                    raise Refused(409, text("say-consent-first"))
+                table.granted.discard(wish.seat)
+                await self._commit(table, table.matchlog.given(wish.seat), f"given-{secrets.token_hex(12)}")
+            opened = await self.tables.invite(table, wish.seat)
+        table.tell()
+        return opened
+
     async def _why(self, table: Table, command: AskWhy) -> Outcome:
         matchlog = table.matchlog
         if not matchlog.still_asked(command.seat, command.seq):
@@ -238,6 +327,8 @@ class CommandService:
         TakeBack: CommandKind(_undo),
         AskHint: CommandKind(_hint, slow=True),
         AskWhy: CommandKind(_why),
+        Propose: CommandKind(_propose),
+        Agree: CommandKind(_agree),
     }
     """Every command that a client may send."""
 

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Iterable
-from contextlib import suppress
+from collections import Counter, deque
 
 from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
-from websockets.http11 import Request
 
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from . import metrics
 from .commands import CommandService
 from .guard import Bucket, address_of, same_origin
+from .http import refuse
+from .settings import ServerSettings
+from .socket_protocol import PROTOCOL, SocketProtocol
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
@@ -38,78 +35,14 @@ ANSWERS_WAITING = 64
 """A client that does not take its answers is not listened to any further."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
+BAD_SECONDS = 600.0
+"""After so long all bad frames are forgotten."""
 LATE_SECONDS = 0.5
 """A clock that rings so much later than it was set tells that we are slow, not the client."""
 FRAMES_WAITING = 8
 """Frames of one client that wait for their turn; the next ones wait in the network."""
-PROTOCOL = "ludotheque.protocol"
 
 BAD_FRAMES, FAULT, TOO_LATE, RESTART = 4001, 1011, 1008, 1012
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a short way to the connection: what is sent at once is written at once.
-
-    Text is handed on as bytes: JSON is decoded in one place only.
-    """
-
-    connection: Connection | None = None
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application find this socket."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[PROTOCOL] = self
-
-    def handle_text(self, event: Frame) -> None:
-        """Text that is no UTF-8 is one more bad frame."""
-        self.handle_bytes(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
-        if self.connection is None:
-            super().send_receive_event_to_app()
-            return
-        data, self.frames = b"".join(self.frames), []
-        if not self.close_sent:
-            self.connection.receive(data)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """There will be no more messages."""
-        super().connection_lost(exc)
-        if self.connection is not None:
-            self.connection.receive(None)
-
-    def attach(self, connection: Connection) -> None:
-        """From now on messages go to this connection; those that came too early first."""
-        self.connection = connection
-        while not self.queue.empty():
-            data = self.queue.get_nowait().get("bytes")
-            connection.receive(data if isinstance(data, bytes) else None)
-        self.go_on()
-
-    def pause(self) -> None:
-        """Let what else the client sends wait in the network."""
-        if not self.read_paused and not self.close_sent and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def go_on(self) -> None:
-        """Listen again."""
-        if self.read_paused:
-            self.read_paused = False
-            if not self.transport.is_closing():
-                self.transport.resume_reading()
-
-    def send_frames(self, frames: Iterable[bytes]) -> None:
-        """Write some text frames in one go; to a client that is gone, nothing."""
-        if self.disconnected or self.close_sent:
-            return
-        with suppress(InvalidState):
-            for frame in frames:
-                self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 class Connection:
@@ -135,7 +68,7 @@ class Connection:
         self._flushing = False
         self._ending: tuple[int, Bye] | None = None
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
-        self._bad = 0
+        self._bad = Bucket(self._settings.bad_frames / BAD_SECONDS, self._settings.bad_frames - 1)
         self._slow: asyncio.Task[None] | None = None
         self._protocol.attach(self)
 
@@ -252,9 +185,8 @@ class Connection:
 
     def _refuse(self, say: Text) -> None:
         """Answer a frame that is none."""
-        self._bad += 1
         self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
-        if self._bad >= self._settings.bad_frames:
+        if not self._bad.take():
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
 
     async def _join(self, join: Join) -> None:
@@ -358,14 +290,29 @@ class Connection:
 class Connections:
     """The endpoint `/ws/ID`, and all connections that are open."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.open_now: set[Connection] = set()
+        self._most_each = settings.sockets_per_address
+        self._each: Counter[str] = Counter()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One socket from its upgrade to its end."""
         if not same_origin(socket.headers):
             await socket.close()
             return
+        address = address_of(socket)
+        if self._each[address] >= self._most_each:
+            await socket.send_denial_response(refuse(429, text("say-too-many-sockets")))
+            return
+        self._each[address] += 1
+        try:
+            await self._serve(socket)
+        finally:
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    async def _serve(self, socket: WebSocket) -> None:
         await socket.accept()
         connection = Connection(socket, socket.app.state.commands)
         self.open_now.add(connection)

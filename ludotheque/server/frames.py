@@ -15,7 +15,7 @@ from msgspec import UNSET, Raw
 from ..core.packing import unpack_said
 from ..core.records import ONLOOKER
 from ..core.text import Text, Who, text
-from .matchlog import MatchLog, PendingEntry
+from .matchlog import CodedEntry, MatchLog, PendingEntry
 from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, encode, encode_raw
 
 Narration: TypeAlias = tuple[bytes, ...]
@@ -60,7 +60,7 @@ class Frames:
     def narrate(self, pending: PendingEntry) -> Narration:
         """What every viewer will be told of an entry. Made before it is durable: nothing may fail afterwards."""
         log, entry = self._log, pending.entry
-        if entry.to is not None:
+        if entry.move < 0:
             return ()
         said = log.game.packer().narrations(log.match.current, entry.seat, entry.move, pending.after)
         # Mostly all are told the same, and then it is kept once.
@@ -94,7 +94,15 @@ class Frames:
     def _in_numbers(self, viewer: int, log: Raw) -> StateFrame:
         packed = self._log.game.packer().view(self._log.match.current, viewer)
         return StateFrame(
-            self._log.seq, viewer, packed.record, packed.facts, packed.words, self._undo(viewer), log, self._over()
+            seq=self._log.seq,
+            seat=viewer,
+            record=packed.record,
+            facts=packed.facts,
+            words=packed.words,
+            undo=self._undo(viewer),
+            log=log,
+            over=self._over(),
+            ask_undo=self._ask_undo(viewer),
         )
 
     def _in_words(self, viewer: int, log: Raw) -> WordsFrame:
@@ -110,10 +118,14 @@ class Frames:
             undo=self._undo(viewer),
             log=log,
             over=self._over(),
+            ask_undo=self._ask_undo(viewer),
         )
 
     def _undo(self, viewer: int) -> bool:
         return viewer != ONLOOKER and self._log.may_undo(viewer, self.free)
+
+    def _ask_undo(self, viewer: int) -> bool:
+        return viewer != ONLOOKER and not self.free and self._log.may_ask(viewer)
 
     def _over(self) -> Over | None:
         match = self._log.match
@@ -135,11 +147,12 @@ class Frames:
         entry, narration = self._log.entries[seq - 1], self._narrations[seq - 1]
         to = UNSET if entry.to is None else entry.to
         said = narration[viewer + 1] if narration else None
+        given = True if entry.given else UNSET
         if words:
-            return encode(LogEntryWords(seq, entry.seat, self._texts(entry.seat, said), to))
-        return encode(LogEntry(seq, entry.seat, UNSET if said is None else said, to))
+            return encode(LogEntryWords(seq, entry.seat, self._texts(entry, said), to, given))
+        return encode(LogEntry(seq, entry.seat, UNSET if said is None else said, to, given))
 
-    def _texts(self, seat: int, said: bytes | None) -> list[Text]:
+    def _texts(self, entry: CodedEntry, said: bytes | None) -> list[Text]:
         if said is None:
-            return [text("say-log-undo", player=Who(seat))]
+            return [text("say-log-seat" if entry.given else "say-log-undo", player=Who(entry.seat))]
         return self._log.game.words.MESSAGES.texts(unpack_said(said))

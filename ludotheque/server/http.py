@@ -15,10 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from .. import bots, games, texts
 from ..bots.puzzles import puzzles_of
@@ -32,9 +33,10 @@ from ..wasm import build
 from . import metrics
 from .commands import CommandService
 from .engines import module
-from .guard import address_of, same_origin
+from .guard import Buckets, address_of, known_hosts, own_host, same_origin
 from .puzzles import puzzle
 from .reviews import Reviews, position_before
+from .settings import ServerSettings
 from .store import StoreError
 from .tables import Refused, Tables
 from .wire import (
@@ -64,8 +66,13 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
+STRICT = {"strict-transport-security": "max-age=31536000"}
+"""Once over TLS, always over TLS."""
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
 
 
@@ -81,15 +88,33 @@ def refuse(status: int, say: Text) -> Response:
 
 
 class Guard:
-    """Around everything: security headers on every answer, and a sentence instead of a stack trace."""
+    """Around everything: who may ask how often, security headers on every answer, a sentence instead of a trace."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
+        self._hosts = known_hosts(settings.hosts)
+        self._limit = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Why a request is not even looked at; None if it is."""
+        visitor = HTTPConnection(scope)
+        if not own_host(visitor.headers.get("host", ""), self._hosts):
+            return refuse(421, text("say-wrong-host", host=visitor.headers.get("host", "")[:100]))
+        if not self._limit.take(address_of(visitor)):
+            return refuse(429, text("say-too-fast"))
+        return None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on; see to the answer."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await WebSocket(scope, receive, send).send_denial_response(refusal)
             return
         started = False
 
@@ -97,9 +122,12 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | STRICT)
             await send(message)
 
+        if refusal is not None:
+            await refusal(scope, receive, with_headers)
+            return
         try:
             await self.app(scope, receive, with_headers)
         except Exception:
@@ -249,7 +277,8 @@ async def sit(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     """A new invite, for the host."""
     wish = await read_body(request, InviteWish)
-    return answer(await tables_of(request).invite(request.path_params["id"], wish))
+    commands: CommandService = request.app.state.commands
+    return answer(await commands.invite(request.path_params["id"], wish))
 
 
 async def record(request: Request) -> Response:

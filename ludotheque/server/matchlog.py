@@ -18,17 +18,25 @@ from .store import Damaged, Header, Kind, Row
 FARTHEST_BACK = 64
 """A choice that crosses more entries of others than that is asked for anew."""
 
+GIVEN = "seat"
+"""The data of a row of the kind of an undo that takes nothing back: the seat was given anew."""
+
 
 class OtherRules(Exception):
     """The match was played under a version of the rules that is not here."""
 
 
 class CodedEntry(NamedTuple):
-    """A row of the log in codes: the move, or where an undo goes back to."""
+    """A row of the log in codes: the move, or where an undo goes back to; neither where a seat was given anew."""
 
     seat: int
     move: int
     to: int | None
+
+    @property
+    def given(self) -> bool:
+        """Was the seat given anew?"""
+        return self.move < 0 and self.to is None
 
 
 class PendingEntry(NamedTuple):
@@ -71,6 +79,8 @@ class MatchLog:
         try:
             if row.kind == "move":
                 return self.move_code(row.seat, self.game.parse(row.data))
+            if row.data == GIVEN:
+                return self.given(row.seat)
             to = int(row.data)
             return PendingEntry("undo", row.data, CodedEntry(row.seat, -1, to), bisect_right(self.kept, to), None)
         except (IllegalMove, BadInput, ValueError) as fault:
@@ -89,7 +99,7 @@ class MatchLog:
         later = self.entries[seq:]
         if any(entry.to is not None for entry in later):
             return False
-        return self.match.still_asked(seat, len(self.kept) - len(later))
+        return self.match.still_asked(seat, len(self.kept) - sum(not entry.given for entry in later))
 
     def move(self, seat: int, notation: str) -> PendingEntry:
         """The entry of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
@@ -108,6 +118,14 @@ class MatchLog:
         to = self.kept[own] - 1
         return PendingEntry("undo", str(to), CodedEntry(seat, -1, to), own, None)
 
+    def given(self, seat: int) -> PendingEntry:
+        """The entry that tells that a seat was given anew."""
+        return PendingEntry("undo", GIVEN, CodedEntry(seat, -1, None), len(self.kept), None)
+
+    def may_ask(self, seat: int) -> bool:
+        """Is there something that the others could let a seat take back?"""
+        return not self.match.over and bool(self._own[seat])
+
     def may_undo(self, seat: int, free: bool) -> bool:
         """The undo law, which those who are `free` need not heed.
 
@@ -121,6 +139,8 @@ class MatchLog:
         """The entry is durable: it has happened."""
         entry = pending.entry
         self.entries.append(entry)
+        if entry.given:
+            return
         if entry.to is None:
             self._own[entry.seat].append(len(self.kept))
             self.kept.append(self.seq)

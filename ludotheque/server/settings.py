@@ -87,3 +87,14 @@ class ServerSettings:
     """So many wait to be let in to their tables; whoever comes then is asked to come again."""
     retry_seconds: float = 2.0
     """When to come again, for those who are sent away because too much is going on."""
+    header_seconds: float = 10.0
+    """A client that has not sent a whole request so long after it began, or came, is dropped."""
+    requests_per_minute: float = 1200.0
+    """Requests and sockets that one address may begin, at whichever door."""
+    sockets_per_address: int = 500
+    """Sockets that one address may have open."""
+    hosts: str = ""
+    """Names, separated by commas, under which the library is found; addresses and this machine's own name always work,
+    * lets any name work."""
+    trusted_proxies: str = ""
+    """Addresses, separated by commas, of proxies whose X-Forwarded-For is believed; nobody else's is."""

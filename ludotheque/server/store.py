@@ -100,7 +100,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to."""
+    """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to.
+
+    One of the kind of an undo with the data `seat` takes nothing back: it tells that the seat was given anew.
+    """
 
     match: str
     seq: int

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.text import Text, text
+from .consent import OpenProposal
 from .frames import Frames, Narration
 from .guard import digest
 from .matchlog import MatchLog, PendingEntry
@@ -80,6 +81,11 @@ class Table:
         self.listeners: set[Listener] = set()
         self.matchlog: MatchLog
         self.frames: Frames
+        self.proposal: OpenProposal | None = None
+        self.granted: set[int] = set()
+        """Seats that may be given anew: everybody has agreed."""
+        self._apart = False
+        """Somebody came with some of the seats that were to share a screen, and not with all of them."""
         self.become(stored, played)
         self.lock = asyncio.Lock()
         self.people_changed: Callable[[Table], None] = _nobody_cares
@@ -97,7 +103,7 @@ class Table:
         self.header = stored.header
         self.seat(stored.seats)
         self.matchlog, self.frames = played
-        self.frames.free = _free_to_undo(stored.seats)
+        self.frames.free = self._free_to_undo()
 
     def seat(self, seats: list[Seat]) -> None:
         """Have the seats as the store has them; who sits where another token counts now, sits there no more."""
@@ -112,6 +118,13 @@ class Table:
         """An entry is durable: it has happened."""
         self.matchlog.append(pending)
         self.frames.append(narration)
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.propose(None)
+
+    def propose(self, proposal: OpenProposal | None) -> None:
+        """There is something to agree to, or no longer."""
+        self.proposal = proposal
+        self.tell_who()
 
     def apply(self, row: Row) -> bool:
         """Take over a row that somebody else made durable; False if it is not the next one. Raises Damaged."""
@@ -147,8 +160,7 @@ class Table:
 
     def frame(self, you: Sequence[int] = ()) -> TableFrame:
         """The `table` message for somebody with these seats."""
-        online = {seat for listener in self.listeners for seat in listener.seats}
-        online |= {seat for there in self.elsewhere.values() for seat in there.seats}
+        online = self.online()
         return TableFrame(
             table=self.id,
             game=self.header.game,
@@ -159,7 +171,22 @@ class Table:
             you=list(you),
             host=self.is_host(you),
             waiting=self.matchlog.match.waiting(),
+            proposal=self.proposal.told() if self.proposal is not None else None,
         )
+
+    def online(self) -> set[int]:
+        """The seats of whoever is here, or at this table in another process."""
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        return here | {seat for there in self.elsewhere.values() for seat in there.seats}
+
+    def _free_to_undo(self) -> bool:
+        """Against bots alone one takes back as one likes: a single person, or people who really share a screen."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return len(people) == 1 or not (self._apart or any(seat.kind == "friend" for seat in people))
+
+    def is_friend(self, seat: int) -> bool:
+        """Is this a seat that is given by invitation?"""
+        return seat < len(self.seats) and self.seats[seat].kind == "friend"
 
     def names(self) -> list[str]:
         """Who sits where, for the record: bots by their level."""
@@ -180,6 +207,12 @@ class Table:
         """Somebody sits down or looks on: he is told everything, the others who is here."""
         self.listeners.add(listener)
         self.by = listener.address
+        people = {seat.seat for seat in self.seats if seat.kind != "bot"}
+        self._apart |= bool(listener.seats) and set(listener.seats) != people
+        if self.frames.free != self._free_to_undo():
+            self.frames.free = self._free_to_undo()
+            self.frames.forget_states()
+            self.tell()
         self.tell_who()
         self.people_changed(self)
         listener.mark_dirty(table=True, state=True)
@@ -216,12 +249,6 @@ class Table:
 
 def _nobody_cares(_: Table) -> None:
     """Nobody is to be told."""
-
-
-def _free_to_undo(seats: Sequence[Seat]) -> bool:
-    """Against bots alone one takes back as one likes: people at one screen, or a single person, and nobody else."""
-    people = [seat for seat in seats if seat.kind != "bot"]
-    return len(people) == 1 or all(seat.kind != "friend" for seat in people)
 
 
 def _seat_info(seat: Seat, online: bool) -> SeatInfo:

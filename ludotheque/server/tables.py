@@ -197,6 +197,8 @@ class Tables:
         """Spend an invite; raises Refused."""
         table = await self.get(id)
         name = named(wish.name)
+        if any(name.casefold() == (seat.name or "").casefold() for seat in table.seats):
+            raise Refused(400, text("say-name-taken"))
         token = new_secret()
         seat = await self.store.sit(id, digest(wish.invite), name, digest(token))
         if seat is None:
@@ -204,17 +206,21 @@ class Tables:
         await self._seats_changed(table)
         return OpenedSeat(seat, token=token)
 
-    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
-        """A new invite for a friend's seat, at the host's wish; whoever sat there sits there no more."""
-        table = await self.get(id)
-        if not table.is_host(await self.authorise(table, [wish.token])):
+    async def check_host(self, table: Table, wish: InviteWish) -> int:
+        """The seat of the host who asks for an invite; raises Refused if it is not the host, or for no such seat."""
+        seats = await self.authorise(table, [wish.token])
+        if not table.is_host(seats):
             raise Refused(403, text("say-host-only"))
-        if wish.seat >= len(table.seats) or table.seats[wish.seat].kind != "friend":
+        if not table.is_friend(wish.seat):
             raise Refused(400, text("say-no-invite-there"))
+        return seats[0]
+
+    async def invite(self, table: Table, seat: int) -> OpenedSeat:
+        """A new invite for a friend's seat; whoever sat there sits there no more."""
         invite = new_secret()
-        await self.store.new_invite(id, wish.seat, digest(invite))
+        await self.store.new_invite(table.id, seat, digest(invite))
         await self._seats_changed(table)
-        return OpenedSeat(wish.seat, invite=invite)
+        return OpenedSeat(seat, invite=invite)
 
     async def _seats_changed(self, table: Table) -> None:
         await self.refresh_seats(table)

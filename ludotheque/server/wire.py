@@ -5,7 +5,7 @@ The docstrings are what docs/protocol.md tells of a type, and the comments of th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 import numpy as np
@@ -79,8 +79,24 @@ class AskWhy(_Command, frozen=True, tag="why"):
     ids: Annotated[list[Word], Meta(max_length=80)]
 
 
-Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy
-ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy
+ProposalKind: TypeAlias = Literal["undo", "seat"]
+
+
+class Propose(_Command, frozen=True, tag="propose"):
+    """Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew."""
+
+    what: ProposalKind
+    about: SeatNumber = 0
+
+
+class Agree(_Command, frozen=True, tag="agree"):
+    """Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out."""
+
+    yes: bool
+
+
+Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
+ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
 
 decode_frame = msgspec.json.Decoder(ClientFrame).decode
 """A client's frame from its bytes; raises ValueError or RecursionError for anything else."""
@@ -100,13 +116,14 @@ class Move(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are.
 
-    One with `to` is an undo: it takes the entries `seq > to` out.
+    One with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given anew.
     """
 
     seq: int
     seat: int
     said: bytes | UnsetType = UNSET
     to: int | UnsetType = UNSET
+    given: bool | UnsetType = UNSET
 
 
 class LogEntryWords(Struct, frozen=True):
@@ -116,6 +133,7 @@ class LogEntryWords(Struct, frozen=True):
     seat: int
     says: list[Text]
     to: int | UnsetType = UNSET
+    given: bool | UnsetType = UNSET
 
 
 class Over(Struct, frozen=True):
@@ -140,6 +158,16 @@ class SeatInfo(Struct, frozen=True):
     level: str | UnsetType = UNSET
 
 
+class Proposal(Struct, frozen=True):
+    """What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew."""
+
+    what: ProposalKind
+    by: int
+    about: int
+    asked: list[int]
+    agreed: list[int]
+
+
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     """What everybody may know of a table, and which seats are the reader's own; sent again on every change of that.
 
@@ -155,6 +183,7 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     you: list[int]
     host: bool
     waiting: list[int]
+    proposal: Proposal | None = None
 
 
 # What all sockets of a viewer share is encoded once; `holds` says what it is.
@@ -168,7 +197,8 @@ class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     """The position as one seat sees it, what it may do, and what has happened since the last state sent on this socket.
 
     One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view, `facts` what
-    follows from it, `words` what is asked and the legal moves with their offers: see docs/protocol.md §5.
+    follows from it, `words` what is asked and the legal moves with their offers: see docs/protocol.md §5. `undo`: the
+    seat may take its last move back; `ask_undo`: it may ask the others for that.
     """
 
     seq: int
@@ -179,6 +209,7 @@ class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     undo: bool
     log: EncodedLog
     over: Over | None
+    ask_undo: bool = False
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
@@ -193,6 +224,7 @@ class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
     undo: bool
     log: EncodedLogWords
     over: Over | None
+    ask_undo: bool = False
 
 
 class Ok(Struct, frozen=True, tag_field="t", tag="ok"):

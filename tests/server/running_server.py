@@ -31,6 +31,8 @@ FAST = ServerSettings(
     frames_per_second=1e6,
     frames_burst=1e6,
     tables_per_minute=1e6,
+    requests_per_minute=1e9,
+    sockets_per_address=10**6,
     thoughts_each=32,
 )
 """Bots do not wait, and tests may hurry."""
@@ -52,7 +54,7 @@ class RunningServer:
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         store = open_store(settings.store or str(data))
         self.app = create_app(store, settings, workers, setup or Setup(games.names()))
-        self.uvicorn = Server(self.app)
+        self.uvicorn = Server(self.app, settings)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()
         until = time.monotonic() + 10

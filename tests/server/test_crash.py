@@ -89,6 +89,12 @@ async def test_acknowledged_moves_outlive_kill_9(tmp_path: Path, kind: str, requ
             opened.address = server.address
             client = await opened.join(0)
             playing = asyncio.create_task(play_until_cut(client, pending, acknowledged))
+            # The bots' thinkers have just started; kill in the middle of play, not before it begins.
+            before = len(acknowledged)
+            for _ in range(1200):
+                if len(acknowledged) > before or playing.done():
+                    break
+                await asyncio.sleep(0.05)
             await asyncio.sleep(luck.uniform(0.02, 0.4))
             server.process.send_signal(signal.SIGKILL)
             pending = await playing

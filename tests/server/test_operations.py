@@ -210,7 +210,7 @@ def test_a_backup_is_made_of_a_running_store_and_put_back(tmp_path: Path, build:
 def test_a_store_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, database: str) -> None:
     asyncio.run(_filled(tmp_path / "data", 5))
     for _ in range(2):
-        result = run("move-store", str(tmp_path / "data"), database)
+        result = run("transfer", str(tmp_path / "data"), database)
         assert result.exit_code == 0 and "One match" in result.stdout, result.output
     assert "its log whole" in run("check", "--store", database).stdout
     assert "already" in run("restore", str(tmp_path / "data"), "--store", database).stderr
@@ -232,7 +232,7 @@ def test_a_check_names_what_is_damaged(tmp_path: Path) -> None:
     db.close()
     result = run("check", "--store", str(tmp_path))
     assert result.exit_code == 1 and HEADER.id in result.stderr
-    result = run("move-store", str(tmp_path), str(tmp_path / "other"))
+    result = run("transfer", str(tmp_path), str(tmp_path / "other"))
     assert result.exit_code == 1 and HEADER.id in result.stderr
     assert run("check", "--store", str(tmp_path / "nowhere")).exit_code == 2
     assert run("check", "--store", "mysql://db/x").exit_code == 2

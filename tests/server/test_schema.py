@@ -81,7 +81,7 @@ def test_what_does_not_travel_is_refused() -> None:
 
 def test_what_is_optional_and_what_is_null() -> None:
     optional = {name: {f.name for f in schema.fields_of(kind) if f.optional} for name, kind in OBJECTS.items()}
-    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to"}
+    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to", "given"}
     assert optional["No"] == set() and schema.FieldType("id", False, "string | null") in schema.fields_of(wire.No)
 
 

@@ -18,6 +18,7 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): State =
   waiting: [0, 1],
   moves,
   undo: false,
+  ask_undo: false,
   log: [],
   over: null,
 });

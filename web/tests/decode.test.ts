@@ -67,6 +67,7 @@ test("numbers of any size and sign are read as they were written", () => {
     facts: "",
     words,
     undo: false,
+    ask_undo: false,
     log: [entry],
     over: null,
   });

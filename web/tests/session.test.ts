@@ -27,6 +27,7 @@ const state = (seq: number, { seat = 0, by = 1, moves = [], log }: Said = {}): S
   waiting: [0],
   moves,
   undo: false,
+  ask_undo: false,
   log: log ?? (seq > 0 ? [entry(seq, by)] : []),
   over: null,
 });

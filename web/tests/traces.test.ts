@@ -16,6 +16,7 @@ const state = (seq: number, ...log: Told[]): State => ({
   waiting: [],
   moves: [],
   undo: false,
+  ask_undo: false,
   log,
   over: null,
 });

@@ -33,6 +33,7 @@ export interface TableParts {
 
 /** How long, in milliseconds, a bot waits before it tries again to have its move kept. */
 const PATIENCE = 1000;
+const NOTHING_PROPOSED: Text = { id: "say-no-proposal" };
 
 const digits = (chance: number): number => Math.round(chance * 10_000) / 10_000;
 
@@ -84,7 +85,8 @@ export class LocalTable {
     const { id, game, version, options, commitment } = this.kept.header;
     const seats = this.kept.seats.map(seatInfo);
     const waiting = this.game.rules.waiting(this.log.position);
-    return { t: "table", table: id, game, version, seats, options, commitment, waiting, you: this.people, host: true };
+    const whose = { you: this.people, host: true, proposal: null };
+    return { t: "table", table: id, game, version, seats, options, commitment, waiting, ...whose };
   }
 
   /** A state for everybody at this screen, or for the onlooker, with the log after `since`. */
@@ -108,6 +110,7 @@ export class LocalTable {
       undo: viewer !== ONLOOKER && this.log.mayUndo(viewer),
       log,
       over: this.over(),
+      ask_undo: false,
     };
   }
 
@@ -129,6 +132,8 @@ export class LocalTable {
   answer(command: Command): Promise<Answer> {
     if (command.t === "hint") return this.hint(command);
     if (command.t === "why") return Promise.resolve(this.why(command));
+    // Whoever plays here takes back as he likes, so nobody has to be asked.
+    if (command.t === "propose" || command.t === "agree") return Promise.resolve(this.no(command.id, NOTHING_PROPOSED));
     return this.inTurn(() => this.enter(command));
   }
 

@@ -143,6 +143,14 @@ export class Choice implements Selection {
     if (at && !this.busy.peek()) await this.send({ t: "undo", seat: at.seat, seq: at.seq });
   }
 
+  /** Asks the others to let this seat take its last move back. */
+  async askUndo(): Promise<void> {
+    const at = this.state.peek();
+    if (!at) return;
+    const answer = await this.session.ask({ t: "propose", seat: at.seat, seq: at.seq, what: "undo" });
+    if (answer.t === "no" && this.stillAsked(at)) this.refusal.value = answer;
+  }
+
   /** Asks what a good player would do. The best move is shown, and picked where nothing else is. */
   async askHint(): Promise<void> {
     const at = this.state.peek();

@@ -53,6 +53,12 @@ function Helpers({ state, choice }: { state: State; choice: Choice }): JSX.Eleme
           <span>{t("ui-undo")}</span>
         </button>
       )}
+      {!state.undo && state.ask_undo && (
+        <button type="button" onClick={() => void choice.askUndo()}>
+          <Icon name="undo" />
+          <span>{t("ui-ask-undo")}</span>
+        </button>
+      )}
       {state.moves.length > 0 && <HintButton choice={choice} />}
     </div>
   );

@@ -97,6 +97,7 @@ export class Decoder {
       waiting: this.waiting(record),
       moves: [...this.moves(numbers).values()],
       undo: frame.undo,
+      ask_undo: frame.ask_undo,
       log: frame.log.map((entry) => this.entry(entry)),
       over: frame.over,
     };
@@ -130,8 +131,9 @@ export class Decoder {
 
   private entry(entry: LogEntry): Told {
     const { seq, seat, said, to } = entry;
-    const undone: Text = { id: "say-log-undo", args: { player: { seat } } };
-    const says = said === undefined ? [undone] : this.told(said);
+    const without: Text = { id: entry.given ? "say-log-seat" : "say-log-undo", args: { player: { seat } } };
+    const says = said === undefined ? [without] : this.told(said);
+    if (entry.given) return { seq, seat, says, given: true };
     return to === undefined ? { seq, seat, says } : { seq, seat, says, to };
   }
 

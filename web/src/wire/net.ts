@@ -6,7 +6,14 @@ import type { Line, LineListener } from "./venue";
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 3000;
 /** A command that is not answered for this long means a dead line, however open the socket may look; thinking takes longer. */
-const PATIENCE: Readonly<Record<Command["t"], number>> = { move: 3000, undo: 3000, why: 3000, hint: 12000 };
+const PATIENCE: Readonly<Record<Command["t"], number>> = {
+  move: 3000,
+  undo: 3000,
+  why: 3000,
+  propose: 3000,
+  agree: 3000,
+  hint: 12000,
+};
 
 interface Pending {
   readonly frame: string;

@@ -69,9 +69,28 @@ export interface AskWhy {
   readonly ids: readonly string[];
 }
 
-export type Command = MakeMove | TakeBack | AskHint | AskWhy;
+/** Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew. */
+export interface Propose {
+  readonly t: "propose";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly what: "undo" | "seat";
+  readonly about?: number;
+}
 
-export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy;
+/** Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out. */
+export interface Agree {
+  readonly t: "agree";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly yes: boolean;
+}
+
+export type Command = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
+
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
 
 /** A legal move: its notation, the elements to pick for it, and its words. */
 export interface Move {
@@ -82,13 +101,15 @@ export interface Move {
 
 /**
  * One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are. One
- * with `to` is an undo: it takes the entries `seq > to` out.
+ * with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given
+ * anew.
  */
 export interface LogEntry {
   readonly seq: number;
   readonly seat: number;
   readonly said?: string;
   readonly to?: number;
+  readonly given?: boolean;
 }
 
 /** The same in words. */
@@ -97,6 +118,7 @@ export interface LogEntryWords {
   readonly seat: number;
   readonly says: readonly Text[];
   readonly to?: number;
+  readonly given?: boolean;
 }
 
 /**
@@ -119,6 +141,15 @@ export interface SeatInfo {
   readonly level?: string;
 }
 
+/** What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew. */
+export interface Proposal {
+  readonly what: "undo" | "seat";
+  readonly by: number;
+  readonly about: number;
+  readonly asked: readonly number[];
+  readonly agreed: readonly number[];
+}
+
 /**
  * What everybody may know of a table, and which seats are the reader's own; sent again on every change of
  * that. `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
@@ -134,13 +165,15 @@ export interface TableFrame {
   readonly you: readonly number[];
   readonly host: boolean;
   readonly waiting: readonly number[];
+  readonly proposal: Proposal | null;
 }
 
 /**
  * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
  * socket. One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view,
  * `facts` what follows from it, `words` what is asked and the legal moves with their offers: see
- * docs/protocol.md §5.
+ * docs/protocol.md §5. `undo`: the seat may take its last move back; `ask_undo`: it may ask the others for
+ * that.
  */
 export interface StateFrame {
   readonly t: "state";
@@ -152,6 +185,7 @@ export interface StateFrame {
   readonly undo: boolean;
   readonly log: readonly LogEntry[];
   readonly over: Over | null;
+  readonly ask_undo: boolean;
 }
 
 /** The same in the game's words, for whoever joined with `words`. */
@@ -166,6 +200,7 @@ export interface WordsFrame {
   readonly undo: boolean;
   readonly log: readonly LogEntryWords[];
   readonly over: Over | null;
+  readonly ask_undo: boolean;
 }
 
 /** Done and durable. */
