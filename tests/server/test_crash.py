@@ -15,6 +15,7 @@ from effort import FUZZ
 from running_server import Client, Frame, Opened, bot, hands_free, me, new_id
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.checks.ready import wait_until_ready
 from ludotheque.server.sqlite import SqliteStore
 
 KILLS = 6 * FUZZ
@@ -31,6 +32,7 @@ class Process:
         line = self.process.stdout.readline()
         assert line.startswith("Ludothèque is open at http://"), line
         self.address = line.strip().rstrip("/").rpartition("/")[2]
+        wait_until_ready(self.address)
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
