@@ -32,7 +32,7 @@ class Process:
         line = self.process.stdout.readline()
         assert line.startswith("Ludothèque is open at http://"), line
         self.address = line.strip().rstrip("/").rpartition("/")[2]
-        wait_until_ready(self.address)
+        wait_until_ready(self.address, "odin")
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
