@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from .. import bots
 from ..bots.clock import thinking_time
+from .ready import wait_until_ready
 
 GAMES = ("ravens", "adventureland")
 BEAT = 0.03
@@ -43,6 +44,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
+        wait_until_ready(self.address)
         self.http = HTTPConnection(self.address)
 
     def ask(self, path: str, body: Any = None) -> Any:

@@ -30,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ..core.game import Game
+from .ready import wait_until_ready
 
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
 LONG = {"odin": {"target": 999}}
@@ -55,12 +56,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
-        until = time.monotonic() + PATIENCE
-        while (
-            httpx.get(f"http://{self.address}/api/ready", timeout=PATIENCE).status_code != 200
-            and time.monotonic() < until
-        ):
-            time.sleep(0.05)
+        wait_until_ready(self.address)
 
     def processor_seconds(self) -> float:
         """The processor time that it has used."""

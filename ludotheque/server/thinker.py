@@ -49,7 +49,7 @@ class Thinker:
 
     def __init__(self, requests: IO[bytes], replies: IO[bytes]) -> None:
         self._requests, self._replies = requests, replies
-        self._writing = threading.Lock()
+        self._writing, self._loading = threading.Lock(), threading.Lock()
         self._stops: dict[int, threading.Event] = {}
 
     def run(self) -> None:
@@ -103,7 +103,9 @@ class Thinker:
 
     @_think.register
     def _(self, request: Load, stop: threading.Event) -> Reply:
-        load_for_thinking(request.game)
+        # One after the other: the first is there sooner.
+        with self._loading:
+            load_for_thinking(request.game)
         return Loaded(request.id)
 
     def _progress(self, id: int) -> Callable[[int, int], None]:

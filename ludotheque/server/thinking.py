@@ -47,6 +47,8 @@ LEAST_SECONDS = 0.05
 """What is left to a thought that has waited for its turn too long."""
 SEARCHED = 0.9
 """The part of a bot's time that goes into the search; the rest is for what comes around it."""
+AT_RANDOM = "random"
+"""The level that needs no thought."""
 GRACE = 2.0
 """A thought that has not ended so long after it was stopped is ended with its process."""
 
@@ -198,6 +200,9 @@ class Thinkers:
         def make(left: float) -> Request:
             return Choose(self._workers.new_id(), seen, level, seed, SEARCHED * left)
 
+        if level == AT_RANDOM:
+            await asyncio.sleep(seconds)
+            return bots.random(view, seed)
         job = self._job(by, seconds, make)
         try:
             reply = await self._answer(self.lane, job)

@@ -114,13 +114,20 @@ class Setup:
 
     async def run(self, workers: Minds) -> None:
         """Set all games up, for tables here and for thinking there."""
+        await asyncio.gather(*(self._set_up_both(game.name, workers) for game in games.all_games()))
+
+    async def _set_up_both(self, name: str, workers: Workers) -> None:
         loop = asyncio.get_running_loop()
-        works = [loop.run_in_executor(self._threads, self._set_up, game.name) for game in games.all_games()]
-        for work in asyncio.as_completed(works):
-            name = await work
-            if name is not None:
-                self.ready |= {name}
-                workers.load(name)
+        loaded = asyncio.Event()
+
+        def heard(_: object) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(loaded.set)
+
+        if await loop.run_in_executor(self._threads, self._set_up, name) is not None:
+            workers.load(name, heard)
+            await loaded.wait()
+            self.ready |= {name}
 
     def close(self) -> None:
         """Leave it at that."""

@@ -139,13 +139,15 @@ class Workers:
                 return worker
         return None
 
-    def load(self, game: str) -> None:
-        """Have a game at hand in every process."""
+    def load(self, game: str, heard: Heard) -> None:
+        """Have a game at hand in every process; each tells when it has it."""
+        self.start()
         with self._lock:
             self._games.append(game)
             workers = list(self._workers)
         for worker in workers:
-            worker.ask(Load(self.new_id(), game), lambda _: None)
+            if not worker.ask(Load(self.new_id(), game), heard):
+                heard(None)
 
     def _replace(self, ended: Worker) -> None:
         with self._lock:

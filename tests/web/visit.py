@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from ludotheque.checks.ready import wait_until_ready
+
 
 class House:
     """A server process on a data folder that can be killed and started again on the same port."""
@@ -38,6 +40,7 @@ class House:
         for _ in range(100):
             try:
                 if httpx.get(f"{self.url}/api/ready").status_code == 200:
+                    wait_until_ready(f"localhost:{self.port}")
                     return
             except httpx.TransportError:
                 pass
