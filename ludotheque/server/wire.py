@@ -425,7 +425,8 @@ class Level(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none.
 
-    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has so many `puzzles`.
+    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has
+    so many `puzzles`.
     """
 
     name: str
