@@ -34,6 +34,7 @@ def splits(setup: MatchSetup, deal: int, line_up: list[str], iterations: int | N
 
 
 def main() -> int:
+    """Measure, and tell."""
     parser = argparse.ArgumentParser(description="The mean luck in reviews of mirrored matches.")
     parser.add_argument("game")
     parser.add_argument("--bots", nargs=2, default=["beginner", "skilled"], help="the weaker one first")

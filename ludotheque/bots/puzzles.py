@@ -1,7 +1,7 @@
 """Puzzles: positions with one clearly best move, from matches between bots. They lie in the game's folder.
 
-A puzzle is kept as the key of a match and the moves up to the position, so that anybody can play it up to there; with it
-the chance to win after each legal move, as the search found it (`lab/puzzles.py` looks for puzzles and tells how).
+A puzzle is kept as the key of a match and the moves up to the position, so that anybody can play up to it; with it the
+chance to win after each legal move, as the search found it (`lab/puzzles.py` looks for puzzles and tells how).
 """
 
 from __future__ import annotations

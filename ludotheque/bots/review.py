@@ -19,8 +19,8 @@ chance if the best and the played move is made, at its own decisions, and at tho
 
 The first sum is what its own choices cost it, so at most 0 but for noise; the second what the others' mistakes gave it.
 Luck is defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact, and
-over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. For that the first b must not
-be the best of several guesses: it comes from a search of its own. In a match that is not over, the last of its own
+over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. For that the first b must
+not be the best of several guesses: it comes from a search of its own. In a match that is not over, the last of its own
 decisions takes the place of the result. `tools/luck.py` measures it.
 
 With the same match and the same number of iterations everything comes out the same.

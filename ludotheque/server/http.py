@@ -34,6 +34,7 @@ from . import metrics
 from .commands import CommandService
 from .engines import module
 from .guard import Buckets, address_of, known_hosts, own_host, same_origin
+from .pages import about_game, about_table, preferred, with_preview
 from .puzzles import puzzle
 from .reviews import Reviews, position_before
 from .settings import ServerSettings
@@ -316,12 +317,28 @@ async def show_puzzle(request: Request) -> Response:
     return answer(puzzle(request.path_params["game"], request.path_params["number"]))
 
 
-async def page(_: Request, status: int = 200) -> Response:
-    """The client, which finds its way by the address itself."""
+async def page(request: Request, status: int = 200) -> Response:
+    """The client, which finds its way by the address itself; the page says what the link to it is about."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
-    return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+    preview = await _preview(request)
+    if preview is None:
+        return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(with_preview(index, preview), status, headers=headers, media_type="text/html")
+
+
+async def _preview(request: Request) -> dict[str, str] | None:
+    """Title and description of a table or a game; None for other addresses."""
+    language = preferred(request.headers.get("accept-language", ""))
+    if "id" in request.path_params:
+        try:
+            return about_table(await tables_of(request).get(request.path_params["id"]), language)
+        except Refused:
+            return None
+    name = request.path_params.get("rest", "").split("/")[0]
+    return about_game(name, language) if name else None
 
 
 async def nowhere(request: Request) -> Response:

@@ -482,6 +482,8 @@ ui-start = Los geht’s
 ## An invitation
 
 ui-invited = Du bist an einen Tisch eingeladen
+ui-invited-by = { $host } lädt dich zu { $game } ein
+ui-invited-facts = { $seats } Spieler, etwa { $minutes } Minuten.
 ui-invited-lead = Ein Platz ist für dich frei. Sag den anderen deinen Namen und setz dich.
 ui-sit-down = Platz nehmen
 ui-look-on = Nur zuschauen

@@ -482,6 +482,8 @@ ui-start = Start
 ## An invitation
 
 ui-invited = You are invited to a table
+ui-invited-by = { $host } invites you to { $game }
+ui-invited-facts = { $seats } players, about { $minutes } minutes.
 ui-invited-lead = A seat is kept for you. Tell the others your name and sit down.
 ui-sit-down = Sit down
 ui-look-on = Only look on

@@ -479,6 +479,8 @@ ui-start = Commencer
 ## An invitation
 
 ui-invited = On t’invite à une table
+ui-invited-by = { $host } t’invite à { $game }
+ui-invited-facts = { $seats } joueurs, environ { $minutes } minutes.
 ui-invited-lead = Une place t’attend. Donne ton nom et installe-toi.
 ui-sit-down = Prendre place
 ui-look-on = Regarder seulement

@@ -482,6 +482,8 @@ ui-start = Inizia
 ## An invitation
 
 ui-invited = Hai un invito a un tavolo
+ui-invited-by = { $host } ti invita a { $game }
+ui-invited-facts = { $seats } giocatori, circa { $minutes } minuti.
 ui-invited-lead = C’è un posto per te. Di’ agli altri come ti chiami e siediti.
 ui-sit-down = Siediti
 ui-look-on = Guarda soltanto

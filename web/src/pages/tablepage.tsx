@@ -1,18 +1,19 @@
 /** The way to a table: takes seat or invitation from the address, sits down, and opens the session. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { sit } from "../wire/api";
+import { games, sit } from "../wire/api";
+import { artOf, loadArt } from "../games/face";
 import { troubleText, useLoaded } from "../wire/load";
 import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
 import { venueOf } from "../local/venue";
-import type { Text } from "../wire/protocol";
+import type { TableFrame, Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
 import { remember, rememberedTable, rememberTable } from "../base/store";
 import { Table } from "../table/table";
 import { pace } from "../base/prefs";
-import { say, t } from "../base/texts";
+import { hasText, say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [invite, setInvite] = useState(() => arrival(id));
@@ -25,7 +26,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     );
   if (info.is === "refused") return <NoTable say={info.say} />;
   if (invite !== undefined) {
-    return <Invitation id={id} game={info.value.game} invite={invite} onDone={() => setInvite(undefined)} />;
+    return <Invitation id={id} table={info.value} invite={invite} onDone={() => setInvite(undefined)} />;
   }
   return <SeatedTable id={id} game={info.value.game} />;
 }
@@ -68,12 +69,20 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
 
 interface InvitationProps {
   readonly id: string;
-  readonly game: string;
+  readonly table: TableFrame;
   readonly invite: string;
   readonly onDone: () => void;
 }
 
-function Invitation({ id, game, invite, onDone }: InvitationProps): JSX.Element {
+function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element {
+  const { game } = table;
+  const host = table.seats.find(({ kind }) => kind === "me")?.name;
+  const shelf = useLoaded(async () => {
+    const [all] = await Promise.all([games(), loadArt([game])]);
+    return all.find((each) => each.name === game);
+  }, game);
+  const minutes = shelf.is === "here" ? shelf.value?.minutes : undefined;
+  const Art = artOf(game);
   const [name, setName] = useState(ownName());
   const [trouble, setTrouble] = useState<Text | null>(null);
   const submit = (event: Event): void => {
@@ -91,8 +100,15 @@ function Invitation({ id, game, invite, onDone }: InvitationProps): JSX.Element 
   return (
     <Page title={t("ui-invited")}>
       <form class="panel narrow invitation" onSubmit={submit}>
-        <p class="overline">{t(`${game}-name`)}</p>
-        <h1>{t("ui-invited")}</h1>
+        <div class="new-head">
+          <div class="new-art">{Art && <Art />}</div>
+          <div>
+            <p class="overline">{t(`${game}-name`)}</p>
+            <h1>{host ? t("ui-invited-by", { host, game: { id: `${game}-name` } }) : t("ui-invited")}</h1>
+            {minutes !== undefined && <p>{t("ui-invited-facts", { seats: table.seats.length, minutes })}</p>}
+          </div>
+        </div>
+        <p class="quiet">{t(hasText(`${game}-blurb`) ? `${game}-blurb` : `${game}-tagline`)}</p>
         <p>{t("ui-invited-lead")}</p>
         <label class="field">
           <span>{t("ui-your-name")}</span>
