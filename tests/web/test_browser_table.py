@@ -200,7 +200,7 @@ def test_what_to_pick_is_said_and_doing_nothing_stands_back(visit: Visit, house:
     assert idle.evaluate("e => getComputedStyle(e).borderColor") == "rgba(0, 0, 0, 0)"
 
 
-def at_one_screen(visit: Visit, house: House, game: str, **settings: Any) -> Page:
+def at_one_screen(visit: Visit, house: House, game: str, pace: str = "0") -> Page:
     """Two people at one screen."""
     opened = httpx.post(
         f"{house.url}/api/tables",
@@ -208,7 +208,7 @@ def at_one_screen(visit: Visit, house: House, game: str, **settings: Any) -> Pag
     ).json()
     seats = {"0": opened["seats"][0]["token"], "1": opened["seats"][1]["token"]}
     known = {"table": opened["table"], "game": game, "opened": 1, "tokens": seats, "invites": {}}
-    page = visit.page("/nowhere-yet", **settings)
+    page = visit.page("/nowhere-yet", pace=pace)
     page.evaluate("known => localStorage.setItem('ludotheque.tables', JSON.stringify([known]))", known)
     page.goto(f"{house.url}/table/{opened['table']}")
     return page
