@@ -113,10 +113,11 @@ def colour_set(code: int) -> int:
 @rule
 def set_value(code: int) -> int:
     """O9, O41: the value of a set; the goat is a nought at its end."""
+    tenfold = 1
     if FIRST_GOAT_SET <= code < TAKE_GOAT:
-        return set_value(code - FIRST_GOAT_SET) * 10
+        code, tenfold = code - FIRST_GOAT_SET, 10
     if code < FIRST_NUMBER_SET:
-        return int(DIGITS[COLOUR_ORDER[code % COLOUR_SETS]])
+        return tenfold * int(DIGITS[COLOUR_ORDER[code % COLOUR_SETS]])
     if code < PASS:
         number = (code - FIRST_NUMBER_SET) // NUMBER_SETS + 1
         return number * repunit(set_size(code))
