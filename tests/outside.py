@@ -36,5 +36,5 @@ def run(*words: str, env: dict[str, str] | None = None, typed: str = "", code: i
 
 def battery(game: str, env: dict[str, str], tests: str = "test") -> str:
     """Run those tests of the battery over a game that have such a word in their names; what pytest says."""
-    words = ["-m", "pytest", "-p", "no:cacheprovider", "--quick", "-k", f"{game} and ({tests})"]
+    words = ["-m", "pytest", "-p", "no:cacheprovider", "-k", f"{game} and ({tests})"]
     return run(*words, str(TESTS / "test_battery.py"), env=env)

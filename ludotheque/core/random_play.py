@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from . import bits
 from .chance import siphash, u64
 from .dispatch import legal, play
 from .records import Ints, Record
@@ -21,10 +22,7 @@ def any_of(rng: npt.NDArray[np.uint64], n: int) -> int:
 @rule
 def next_seat(s: Record) -> int:
     """The lowest seat that owes a decision."""
-    seat = 0
-    while (s.waiting >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return bits.lowest(s.waiting)
 
 
 @rule

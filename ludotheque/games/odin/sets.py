@@ -115,9 +115,10 @@ def set_value(code: int) -> int:
     """O9, O41: the value of a set; the goat is a nought at its end."""
     tenfold = 1
     if FIRST_GOAT_SET <= code < TAKE_GOAT:
-        code, tenfold = code - FIRST_GOAT_SET, 10
+        code -= FIRST_GOAT_SET
+        tenfold = 10
     if code < FIRST_NUMBER_SET:
-        return tenfold * int(DIGITS[COLOUR_ORDER[code % COLOUR_SETS]])
+        return int(DIGITS[COLOUR_ORDER[code % COLOUR_SETS]]) * tenfold
     if code < PASS:
         number = (code - FIRST_NUMBER_SET) // NUMBER_SETS + 1
         return number * repunit(set_size(code))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...core import heaps
+from ...core import bits, heaps
 from ...core.records import Ints
 from ...core.rule import rule
 from . import moves as codes
 from . import tables
 from .moves import ONE, THREE, TWO, VERB
-from .path import free_cards, free_spaces, lands_left, landscape, marker_ahead, turned
+from .path import free_cards, free_spaces, has_land, landscape, marker_ahead, turned
 from .piles import top_card, top_cards
 from .state import ADD_LAND, ARRANGE, PLAY, State
 
@@ -53,26 +53,35 @@ def legal_plays(s: State, seat: int, moves: Ints) -> int:
     top = top_card(s, seat) if s.stack_plays > 0 else 0
     held = 0
     for kind in range(1, tables.KINDS + 1):
-        held |= min(heaps.count(hand, kind, tables.BITS), 1) << kind
+        held |= (heaps.count(hand, kind, tables.BITS) != 0) << kind
     top_mask = (1 << top) & ~1
     moves[0] = codes.FIRST[codes.END]
     n = 1
-    if lands_left(s) > 0:
+    if has_land(s):
         moves[1] = codes.FIRST[codes.EXTEND]
         n = 2
-    n = list_mask(held, codes.FIRST[codes.STASH] - 1, moves, n)
-    n = list_mask(held, codes.FIRST[codes.DISCARD] - 1, moves, n)
-    n = list_mask(top_mask, codes.FIRST[codes.DISCARD] + tables.KINDS - 1, moves, n)
+    n = list_few(held, codes.FIRST[codes.STASH] - 1, moves, n)
+    n = list_few(held | top_mask << tables.KINDS, codes.FIRST[codes.DISCARD] - 1, moves, n)
     fitting = tables.MAGIC[s.magic_card]
-    n = list_mask(held & fitting, codes.FIRST[codes.MAGIC_WAY] - 1, moves, n)
-    n = list_mask(top_mask & fitting, codes.FIRST[codes.MAGIC_WAY] + tables.KINDS - 1, moves, n)
+    held_fitting, top_fitting = held & fitting, top_mask & fitting
+    n = list_few(held_fitting | top_fitting << tables.KINDS, codes.FIRST[codes.MAGIC_WAY] - 1, moves, n)
     n = list_flights(s, seat, hand, moves, n)
     return list_odin_actions(s, seat, held, top_mask, moves, n)
 
 
 @rule
+def list_few(mask: int, base: int, moves: Ints, n: int) -> int:
+    """Add `base + i` for every i of a mask of few; return how many moves there are now."""
+    while mask:
+        moves[n] = base + bits.lowest(mask)
+        n += 1
+        mask &= mask - 1
+    return n
+
+
+@rule
 def list_mask(mask: int, base: int, moves: Ints, n: int) -> int:
-    """Add `base + i` for every i of a mask; return how many moves there are now."""
+    """Add `base + i` for every i of a mask of many; return how many moves there are now."""
     while mask:
         # Written at any rate and kept if the bit is set: quicker than a branch that nobody can foresee.
         moves[n] = base
@@ -139,7 +148,7 @@ def list_odin_actions(s: State, seat: int, held: int, top_mask: int, moves: Ints
     if (held | top_mask) >> tables.OA == 0:
         return n
     n = list_sources(held, top_mask, tables.OA, codes.FIRST[codes.REARRANGE], True, moves, n)
-    n = list_sources(held, top_mask, tables.OA, codes.FIRST[codes.ADD], lands_left(s) > 0, moves, n)
+    n = list_sources(held, top_mask, tables.OA, codes.FIRST[codes.ADD], has_land(s), moves, n)
     n = list_sources(held, top_mask, tables.OB, codes.FIRST[codes.PUSH], can_push(s, seat), moves, n)
     n = list_sources(held, top_mask, tables.OB, codes.FIRST[codes.STEP], can_step(s, seat), moves, n)
     free = free_cards(s)
@@ -232,7 +241,7 @@ def why_not(s: State, seat: int, move: int) -> int:
     if verb == codes.END:
         return 0
     if verb == codes.EXTEND:
-        return 0 if lands_left(s) > 0 else 60
+        return 0 if has_land(s) else 60
     if verb in (codes.FLY, codes.CROSS):
         return why_not_fly(s, seat, verb, int(ONE[move]))
     kind = int(codes.KIND_FOR[verb])
@@ -329,7 +338,7 @@ def units_made(cards: int, ahead: int) -> int:
 def why_not_odin(s: State, seat: int, verb: int, first: int, second: int) -> int:
     """R51–R57: what may stand in the way of an action whose card is at hand; 0 also for a stash or a discard."""
     if verb == codes.ADD:
-        return 0 if lands_left(s) > 0 else 51
+        return 0 if has_land(s) else 51
     if verb == codes.PUSH:
         return 0 if can_push(s, seat) else 52
     if verb == codes.STEP:

@@ -30,6 +30,12 @@ def lands_left(s: State) -> int:
 
 
 @rule
+def has_land(s: State) -> bool:
+    """R60: is there a landscape card to draw?"""
+    return s.deck | s.under_size | s.land_discards != 0
+
+
+@rule
 def draw_land(s: State) -> int:
     """The top card of the landscape deck, which must have one left."""
     if s.deck == 0 and s.under_size == 0:

@@ -23,7 +23,7 @@ from . import tables
 from .choices import legal, why_not
 from .integrity import broken_rule
 from .moves import MOVES, ONE, THREE, TWO, VERB
-from .path import append, clash, draw_land, landing, lands_left, marker_ahead, put_under, take_out, trim_path, turned
+from .path import append, clash, draw_land, landing, lands_left, put_under, take_out, trim_path, turned
 from .piles import refill, take_card, take_from_hand, take_from_stack
 from .state import ADD_LAND, ARRANGE, EXTEND_PATH, OVER, PLAY, SEATS, State
 
@@ -99,7 +99,7 @@ def lay_path(s: State) -> None:
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
     verb = int(VERB[move])
-    first, second, third = int(ONE[move]), int(TWO[move]), int(THREE[move])
+    first = int(ONE[move])
     if verb == codes.END:
         end_turn(s, seat)
     elif verb == codes.EXTEND:
@@ -115,16 +115,17 @@ def play(s: State, seat: int, move: int) -> None:
         s.phase = PLAY
         s.arranged = 0
     else:
-        play_card(s, seat, verb, first, second, third)
+        play_card(s, seat, verb, move)
 
 
 @rule
-def play_card(s: State, seat: int, verb: int, source: int, first: int, second: int) -> None:
+def play_card(s: State, seat: int, verb: int, move: int) -> None:
     """R24, R28, R30, R45, R49: a card leaves hand or stack and goes where it belongs; an Odin card acts then."""
+    first = int(TWO[move])
     kind = int(codes.KIND_FOR[verb])
     if kind == 0:
         kind = first
-    take_card(s, seat, kind, source)
+    take_card(s, seat, kind, int(ONE[move]))
     if verb == codes.STASH:
         s.stacks[seat, s.stack_sizes[seat]] = kind
         s.stack_sizes[seat] += 1
@@ -132,7 +133,7 @@ def play_card(s: State, seat: int, verb: int, source: int, first: int, second: i
         s.magic_rows[seat] += heaps.one(kind, tables.BITS)
     else:
         s.discards[seat] += heaps.one(kind, tables.BITS)
-        act(s, seat, verb, first, second)
+        act(s, seat, verb, first, int(THREE[move]))
 
 
 @rule
@@ -141,10 +142,10 @@ def fly(s: State, seat: int, payment: int, cross: bool) -> None:
     take_from_hand(s, seat, int(tables.PAY_HAND[payment]), int(tables.PAY_HAND_SIZE[payment]))
     take_from_stack(s, seat, int(tables.PAY_STACK_SIZE[payment]))
     s.discards[seat] += tables.PAY_HAND[payment] + tables.PAY_STACK[payment]
-    ahead = marker_ahead(s, seat)
-    s.positions[seat] = landing(s, seat, cross)
-    if ahead and s.positions[seat] >= ahead:
+    reached = landing(s, seat, cross)
+    if s.marker >> 6 == seat and s.positions[seat] < s.marker & 63 <= reached:
         s.marker = 0
+    s.positions[seat] = reached
     check_end(s, seat)
 
 

@@ -73,8 +73,7 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
               aria-pressed={index === shown}
               onClick={() => choice.take(index)}
             >
-              <span>{say(move.say)}</span>
-              {move.chance !== undefined && <Chance chance={move.chance} />}
+              <span>{say(move.say)}</span> {move.chance !== undefined && <Chance chance={move.chance} />}
             </button>
           </li>
         ))}
