@@ -131,7 +131,27 @@ def numba_cuda() -> Any:
         setattr(np, "row_stack", np.vstack)  # noqa: B010
     from numba import cuda
 
+    _keep_tables_in_global_memory()
     return cuda
+
+
+@cache
+def _keep_tables_in_global_memory() -> None:
+    """Numba freezes the tables of rules into constant memory, which holds 64 KB and serves one address at a time; these
+    are larger, and each thread looks elsewhere."""
+    from numba.cuda import target
+
+    context, spaces = target.CUDATargetContext, target.nvvm
+    freeze = context.make_constant_array
+
+    def frozen(*args: Any) -> Any:
+        constant, spaces.ADDRSPACE_CONSTANT = spaces.ADDRSPACE_CONSTANT, spaces.ADDRSPACE_GLOBAL
+        try:
+            return freeze(*args)
+        finally:
+            spaces.ADDRSPACE_CONSTANT = constant
+
+    context.make_constant_array = frozen
 
 
 def gpu_available() -> bool:

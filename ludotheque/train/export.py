@@ -12,6 +12,7 @@ from torch import Tensor
 
 from ..nets import file
 from .model import Model
+from .tables import larger_seats, usual_seats
 from .training import Training
 
 OTHER_MATCHES = 2048
@@ -41,9 +42,8 @@ def arrays(model: Model, kept: Any, temperature: float) -> dict[str, Any]:
 def strengths(training: Training) -> list[dict[str, Any]]:
     """The best net against greedy: at the usual table, at a larger one, and with every other value of an option."""
     game = training.game
-    usual = max(2, game.seats[0])
+    usual, larger = usual_seats(game), larger_seats(game)
     asked: list[tuple[int, dict[str, int], int]] = [(usual, {}, 2 * training.settings.matches)]
-    larger = min(4, game.seats[1])
     if larger > usual:
         asked.append((larger, {}, training.settings.matches))
     for option in game.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -36,29 +37,32 @@ class Survey:
 
 
 @torch.no_grad()
-def survey(game: Game, rows: int, seed: int, on: Device) -> Survey:
-    """Play matches by the ratings, with some random moves, and look."""
+def survey(game: Game, rows: int, seed: int, on: Device, most_features: Callable[[int], int]) -> Survey:
+    """Play matches by the ratings, with some random moves, and look. `most_features` says how many a net can know, by
+    the number of tokens; the rarest ones are left out."""
     encoder = Encoder(game)
     batch = many_tables(game, rows, seed, on)
     observe = batch.observer(encoder, room=min(encoder.room, SURVEY_ROOM))
     active, counts, ended, chosen = map(tensor, (observe.active, batch.counts, batch.ended, batch.chosen))
     seen = torch.zeros(encoder.size + 1, dtype=torch.int64, device=active.device)
-    most = torch.zeros((), dtype=torch.int64, device=active.device)
-    moves, matches = torch.zeros_like(most), torch.zeros_like(most)
+    most_active = torch.zeros((), dtype=torch.int64, device=active.device)
+    moves, matches = torch.zeros_like(most_active), torch.zeros_like(most_active)
     for _ in range(SURVEY_STEPS):
         observe()
         listed = active.long()
         seen += torch.bincount(torch.where(listed < 0, encoder.size, listed).reshape(-1), minlength=len(seen))
-        most = torch.maximum(most, (active >= 0).sum(1).amax())
+        most_active = torch.maximum(most_active, (active >= 0).sum(1).amax())
         moves += counts.sum()
         matches += ended.sum()
         strays = tensor(batch.random()).clone()
         batch.greedy()
         chosen.copy_(torch.where(torch.rand(rows, device=active.device) < STRAY_SHARE, strays, chosen))
         batch.step(batch.chosen)
-    known = seen[: encoder.size].cpu().numpy() > RARE
+    often = seen[: encoder.size].cpu().numpy()
+    rarest = np.sort(often)[-min(most_features(len(encoder.tokens.names)), len(often))]
+    known = often > max(RARE, int(rarest) - 1)
     kept = np.where(known, np.cumsum(known) - 1, -1).astype(np.int16)
-    room = -(-int(int(most) * 1.25) // 8) * 8
+    room = -(-int(int(most_active) * 1.25) // 8) * 8
     decisions = SURVEY_STEPS * rows
     sight = Sight(encoder, kept, room, game.search.prior_temperature)
     return Survey(sight, decisions // max(1, int(matches)), float(moves) / decisions)

@@ -13,13 +13,18 @@ from ..core.game import Game
 
 VARIED = 256
 """How many tables with wishes of chance there are."""
-USUAL_SHARE = 0.4
-"""The part of all matches that are played by two (or the fewest) with the usual options."""
+USUAL_SHARE, LARGER_SHARE = 0.35, 0.2
+"""The parts of all matches that are played with the usual options: by two (or the fewest), and at a larger table."""
 
 
 def usual_seats(game: Game) -> int:
     """Two, or the fewest that play against each other."""
     return max(2, game.seats[0])
+
+
+def larger_seats(game: Game) -> int:
+    """Four, or the most that play."""
+    return min(4, game.seats[1])
 
 
 def one_table(game: Game, seats: int, count: int, seed: int, on: Device, wishes: Mapping[str, Any]) -> Batch:
@@ -32,7 +37,9 @@ def many_tables(game: Game, count: int, seed: int, on: Device, fixed: Mapping[st
     """A batch with many seat counts and options; those in `fixed` are the same at all tables."""
     rng = np.random.default_rng(seed)
     fixed = fixed or {}
-    unstarted = [game.unstarted(usual_seats(game), game.read_options(usual_seats(game), fixed))]
+    unstarted = [
+        game.unstarted(seats, game.read_options(seats, fixed)) for seats in (usual_seats(game), larger_seats(game))
+    ]
     for _ in range(VARIED):
         seats = int(rng.integers(usual_seats(game), game.seats[1] + 1))
         wishes: dict[str, Any] = {}
@@ -45,6 +52,8 @@ def many_tables(game: Game, count: int, seed: int, on: Device, fixed: Mapping[st
         except ValueError:
             # Wishes that do not go together.
             unstarted.append(game.unstarted(seats, game.read_options(seats, fixed)))
-    tables = rng.integers(1, len(unstarted), count)
-    tables[rng.random(count) < USUAL_SHARE] = 0
+    tables = rng.integers(2, len(unstarted), count)
+    drawn = rng.random(count)
+    tables[drawn < USUAL_SHARE + LARGER_SHARE] = 1
+    tables[drawn < USUAL_SHARE] = 0
     return Batch(game, unstarted, tables.astype(np.int32), seed, on)

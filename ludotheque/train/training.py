@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -19,55 +19,15 @@ from torch import Tensor, nn
 from ..batch.devices import Device
 from ..core.game import Game
 from . import policy
-from .model import FIRST, SECOND, Model, Weigh
+from .model import Model, Weigh
 from .players import Seats, Strength, versus
+from .settings import Progress, Settings
 from .survey import Survey, cooled, survey
-from .tables import many_tables, usual_seats
+from .tables import larger_seats, many_tables, usual_seats
 
 Report = Callable[[dict[str, Any]], None]
-NEVER = 1 << 60
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a net is trained. With `iterations` the seed determines the result on the same device."""
-
-    iterations: int | None = None
-    seconds: float | None = None
-    seed: int = 1
-    rows: int = 32768
-    """Matches that are played side by side."""
-    steps: int = 24
-    """Decisions of each match between two updates."""
-    minibatch: int = 32768
-    rate: float = 4e-4
-    entropy: float = 0.01
-    trace: float = 0.97
-    """How far results are believed rather than the values on the way: the λ of TD(λ)."""
-    margin: float = 0.5
-    """The part of the goal that is the margin instead of the win."""
-    clip: float = 0.2
-    first: int = FIRST
-    second: int = SECOND
-    evaluations: int = 8
-    """How often the strength is measured on the way."""
-    matches: int = 4096
-    """Matches of each such measurement."""
-
-
-@dataclass
-class Progress:
-    """Where a training stands; with the model, all that a checkpoint holds."""
-
-    iteration: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    playing: float = 0.0
-    """The part of these seconds that went into playing rather than learning."""
-    best_score: float = -1.0
-    spread: float = 1.0
-    """The standard deviation of ranking keys within a match."""
-    curve: list[dict[str, Any]] = field(default_factory=list)
+FALLEN = 0.08
+"""A net that wins so much less of greedy than the best one did has lost its way: training goes on from the best."""
 
 
 class Training:
@@ -79,7 +39,7 @@ class Training:
         if on.name == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
         begun = time.perf_counter()
-        found = survey(game, min(settings.rows, 8192), settings.seed, on)
+        found = survey(game, min(settings.rows, 8192), settings.seed, on, settings.most_features)
         self.model = self._model(found)
         self.survey = cooled(found, self.model, game, on, min(settings.matches, 1024), settings.seed)
         self.sight = self.survey.sight
@@ -123,6 +83,7 @@ class Training:
         self.table = Seats(
             many_tables(self.game, settings.rows, settings.seed + progress.iteration, self.on), self.sight
         )
+        self.mine = self._mine()
         self._reserve()
         self._stagger()
         measured = int(self.done() * settings.evaluations)
@@ -141,6 +102,24 @@ class Training:
             torch.cuda.synchronize()
 
     # One iteration: play, then learn
+
+    def _mine(self) -> Tensor:
+        """The net's only seat where greedy has the others, −1 where the net plays against itself."""
+        seats = self.table.seats
+        drawn = torch.rand(len(seats), device=seats.device)
+        rows = torch.arange(len(seats), device=seats.device)
+        return torch.where(drawn < self.settings.greedy, rows % seats, -1)
+
+    def _decide(self) -> tuple[Tensor, Tensor]:
+        """Choose in every row; returns the logarithm of each seat's chance, and whose choice was the net's own."""
+        table = self.table
+        table.look()
+        table.choose_rated()
+        rated = table.chosen.clone()
+        value = table.choose(self.model, torch.rand(self.settings.rows, device=table.where))
+        own = (self.mine < 0) | (self.mine == table.deciders)
+        table.chosen.copy_(torch.where(own, table.chosen, rated))
+        return value, own
 
     def _reserve(self) -> None:
         """Memory for the decisions of one iteration."""
@@ -163,27 +142,23 @@ class Training:
         words, matches = table.words, table.matches
         begins = torch.randint(0, length, (self.settings.rows,), device=table.where)
         for step in range(length):
-            table.look()
-            table.choose(self.model, self._luck())
+            self._decide()
             again = begins == step
             words[:, waiting] = torch.where(again, 0, words[:, waiting])
             matches.copy_(torch.where(again, 0, matches))
             table.chosen.copy_(torch.where(again, -1, table.chosen))
             table.batch.step(table.batch.chosen)
 
-    def _luck(self) -> Tensor:
-        return torch.rand(self.settings.rows, device=self.table.where)
-
     def _iterate(self) -> None:
         settings, progress = self.settings, self.progress
         left = 1.0 - self.done()
         for group in self.optimiser.param_groups:
-            group["lr"] = settings.rate * (0.1 + 0.9 * left)
+            group["lr"] = settings.rate * progress.pace * (0.1 + 0.9 * left)
         begun = time.perf_counter()
-        advantage, target, old, seats = self._play()
+        advantage, target, own = self._play()
         self._wait()
         self.progress.playing += time.perf_counter() - begun
-        self._learn(advantage, target, old, seats, settings.entropy * (0.2 + 0.8 * left))
+        self._learn(advantage, target, own, settings.entropy * (0.2 + 0.8 * left))
         progress.iteration += 1
         progress.decisions += settings.steps * settings.rows
         with torch.no_grad():
@@ -192,14 +167,14 @@ class Training:
                 mean.lerp_(new, 1.0 - share)
 
     @torch.no_grad()
-    def _play(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Play so many steps; returns the advantage of each decision, and what the values should have been."""
+    def _play(self) -> tuple[Tensor, Tensor, Tensor]:
+        """Play so many steps; returns the advantage of each decision, what the values should have been, and the numbers
+        of the decisions that were the net's own."""
         settings, table = self.settings, self.table
-        values, deciders, ended, results = [], [], [], []
+        values, owned, deciders, ended, results = [], [], [], [], []
         used = torch.zeros((), dtype=torch.int64, device=table.where)
         for step in range(settings.steps + 1):
-            table.look()
-            value = table.choose(self.model, self._luck())
+            value, own = self._decide()
             values.append(turned(value.exp(), table.seats, -table.deciders))
             if step == settings.steps:
                 break
@@ -213,10 +188,12 @@ class Training:
             self.kept_active[step] = table.active
             self.kept_picked[step] = table.picked
             self.kept_likelihood[step] = table.likelihood
+            owned.append(own)
             deciders.append(table.deciders.clone())
             table.batch.step(table.batch.chosen)
             ended.append(table.ended > 0)
             results.append(self._goal(ended[-1]))
+        self.length = len(ended) * settings.rows / max(1.0, float(torch.stack(ended).sum()))
         believed = values[-1]
         advantages, targets = [], []
         for step in reversed(range(settings.steps)):
@@ -226,8 +203,9 @@ class Training:
             advantages.append((believed - values[step]).gather(1, who)[:, 0])
             targets.append(turned(believed, table.seats, deciders[step]))
         advantage, target = torch.cat(advantages[::-1]), torch.cat(targets[::-1])
-        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        return advantage, target, self.kept_likelihood.reshape(-1), table.seats.repeat(settings.steps)
+        own = torch.cat(owned).nonzero()[:, 0]
+        learnt = advantage[own]
+        return (advantage - learnt.mean()) / (learnt.std() + 1e-8), target, own
 
     def _goal(self, ended: Tensor) -> Tensor:
         """What each seat got of the match that ended: its share of the first place, mixed with the margin."""
@@ -245,15 +223,17 @@ class Training:
         margin = torch.softmax((keys - mean) / new.clamp(min=1e-6), 1).float()
         return (1 - settings.margin) * table.shares() + settings.margin * margin
 
-    def _learn(self, advantage: Tensor, target: Tensor, old: Tensor, seats: Tensor, entropy_share: float) -> None:
+    def _learn(self, advantage: Tensor, target: Tensor, own: Tensor, entropy_share: float) -> None:
         settings, table = self.settings, self.table
+        old, seats = self.kept_likelihood.view(-1), table.seats.repeat(settings.steps)
         active = self.kept_active.view(-1, self.sight.room)
         kept = (
             table.tokens, self.kept_moves, self.kept_priors, self.kept_counts.view(-1), self.kept_offsets.view(-1),
             self.kept_picked.view(-1), self.kept_scores,
         )  # fmt: skip
-        order = torch.randperm(len(active), device=table.where)
-        for first in range(0, len(active), settings.minibatch):
+        order = own[torch.randperm(len(own), device=table.where)]
+        whole = max(1, len(order) // settings.minibatch)
+        for first in range(0, whole * settings.minibatch, settings.minibatch):
             rows = order[first : first + settings.minibatch]
             said, value = self.model(active[rows], seats[rows])
             likelihood, entropy = Weigh.apply(said, self.model.trust, table.run, kept, rows)
@@ -283,25 +263,38 @@ class Training:
         progress = self.progress
         candidate = copy.deepcopy(self.average)
         greedy = self.strength(candidate, None)
+        table = self.strength(candidate, None, seats=larger_seats(self.game))
         if self.rival is None:
             self.rival = candidate
         rival = self.strength(candidate, self.rival)
-        score = (greedy.share + rival.share) / 2
+        score = (greedy.share + table.share + rival.share) / 3
+        fallen = greedy.share < progress.best_share - FALLEN
         if score > progress.best_score:
-            progress.best_score, self.best = score, candidate
+            progress.best_score, progress.best_share, self.best = score, greedy.share, candidate
+        elif fallen:
+            self._fall_back()
         point = {
             "iteration": progress.iteration, "seconds": round(progress.seconds, 1),
             "million_decisions": round(progress.decisions / 1e6, 2), "against_greedy": round(greedy.share, 4),
-            "error": round(greedy.error, 4), "matches": greedy.matches, "against_first": round(rival.share, 4),
+            "error": round(greedy.error, 4), "matches": greedy.matches,
+            "against_greedy_larger": round(table.share, 4), "against_first": round(rival.share, 4),
             "decisions_per_second": round(progress.decisions / max(1e-9, progress.seconds)),
             "playing_share": round(progress.playing / max(1e-9, progress.seconds), 2),
             "policy_loss": round(float(self.losses[0]), 4), "value_loss": round(float(self.losses[1]), 4),
             "entropy": round(float(self.losses[2]), 4), "trust": round(float(self.model.trust.detach()), 4),
+            "length": round(self.length), "pace": progress.pace,
         }  # fmt: skip
         progress.curve.append(point)
         self.report(point)
         if self.folder is not None:
             self._save(self.folder / "checkpoint.pt")
+
+    def _fall_back(self) -> None:
+        """Go on from the best net, at half the pace."""
+        self.progress.pace /= 2
+        for net in (self.model, self.average):
+            net.load_state_dict(self.best.state_dict())
+        self.optimiser = torch.optim.Adam(self.model.parameters(), lr=self.settings.rate, eps=1e-5)
 
     def _save(self, path: Path) -> None:
         progress = {**asdict(self.progress), "spread": float(self.progress.spread)}
