@@ -9,23 +9,39 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ..core.records import raw
 from ..games import folder
 from .features import Encoder
-from .inference import Scratch, Weights
+from .inference import Scratch, Weights, infer
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.game import Game, View
 
 WEIGHTS_FILE, CARD_FILE = "net.npz", "net.json"
 QUANTISED = ("first", "second", "said")
 """Matrices that are kept as bytes with a scale for each unit; their last axis is the units."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a net thinks of a view."""
+
+    moves: npt.NDArray[np.int64]
+    scores: npt.NDArray[np.float64]
+    """Of the legal moves: the softmax of these is how likely the net would make each."""
+    chances: npt.NDArray[np.float64]
+    """Each seat's chance to win, by seat."""
+
+    @property
+    def best(self) -> int:
+        """The move that the net would make, the first one of equals."""
+        return int(self.moves[np.argmax(self.scores)])
 
 
 @dataclass(frozen=True)
@@ -49,6 +65,16 @@ class Net:
             ratings=np.empty(codes),
             chances=np.empty(self.game.record.max_seats),
         )
+
+    def judge(self, view: View) -> Judgement:
+        """The legal moves of the viewing seat with their scores, and the chances to win."""
+        moves = np.array(view.legal(), dtype=np.int64)
+        scores, scratch = np.empty(len(moves)), self.scratch()
+        held = self.game.record.blank()
+        held[0] = view.s
+        infer(self.weights, scratch, held[0], raw(held)[0].view(np.int64), view.seat, moves, len(moves), 0, scores)
+        seats = int(view.s.seats)
+        return Judgement(moves, scores, np.roll(scratch.chances[:seats], view.seat))
 
 
 def digest(encoder: Encoder) -> str:
@@ -83,9 +109,10 @@ def read(path: Path, game: Game) -> Net:
     if card["sha256"] != _sha256(path / WEIGHTS_FILE):
         raise ValueError(f"{path / CARD_FILE} tells of another {WEIGHTS_FILE}")
     with np.load(path / WEIGHTS_FILE) as kept:
-        found = {name: kept[name] for name in kept.files}
+        found = {name: np.array(kept[name], order="C") for name in kept.files}
     if not digest(encoder) == card["features"] == str(found["digest"]):
         raise ValueError(f"{path / WEIGHTS_FILE} was trained with other features")
+    # Inference reads along the rows: a matrix must not lie there by columns.
     second, said = (found[name].astype(np.float32) * found[f"{name}_scale"] for name in ("second", "said"))
     weights = Weights(
         table=encoder.table,
@@ -110,8 +137,15 @@ def _sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-@cache
+_LOADED: dict[tuple[str, int], Net | None] = {}
+
+
 def load(game: Game) -> Net | None:
-    """The net that a game brings, or None."""
-    home = folder(game.name)
-    return read(home, game) if (home / WEIGHTS_FILE).exists() else None
+    """The net that a game brings for this version of its rules, or None; read once."""
+    known = (game.name, game.version)
+    if known not in _LOADED:
+        home = folder(game.name)
+        card = home / CARD_FILE
+        brings = card.exists() and json.loads(card.read_text())["rules"] == game.version
+        _LOADED[known] = read(home, game) if brings else None
+    return _LOADED[known]

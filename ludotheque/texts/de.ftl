@@ -6,6 +6,8 @@ level-random = Zufällig
 level-random-help = Irgendein erlaubter Zug.
 level-greedy = Gierig
 level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
+level-net = Netz
+level-net-help = Hat aus Partien gegen sich selbst gelernt; denkt nicht voraus.
 level-beginner = Anfänger
 level-beginner-help = Hat Verstand, übersieht aber manches.
 level-casual = Gelegenheitsspieler
@@ -626,6 +628,8 @@ percent = { $number } %
 
 bad-no-language = es gibt keine Sprache „{ $language }“: { $known }
 bad-no-bot = es gibt keinen Bot „{ $bot }“: { $known }
+bad-no-net = das Spiel „{ $game }“ bringt kein Netz mit
+bad-no-device = hier gibt es kein Gerät „{ $device }“: „cpu“, oder „cuda“ mit einer NVIDIA-GPU und dem Paket numba-cuda
 bad-think = ein Bot denkt länger als 0 und höchstens { $most } Sekunden, nicht { $seconds }
 bad-search-word = eine Suche hat kein „{ $word }“: { $known }
 bad-search-number = „{ $part }“ in „{ $spec }“ braucht eine Zahl

@@ -6,6 +6,8 @@ level-random = Random
 level-random-help = Any legal move.
 level-greedy = Greedy
 level-greedy-help = Plays with sense, without looking ahead.
+level-net = Net
+level-net-help = Learnt from matches against itself; does not look ahead.
 level-beginner = Beginner
 level-beginner-help = Has sense, but overlooks things.
 level-casual = Casual
@@ -626,6 +628,8 @@ percent = { $number }%
 
 bad-no-language = there is no language '{ $language }': { $known }
 bad-no-bot = there is no bot '{ $bot }': { $known }
+bad-no-net = the game '{ $game }' brings no net
+bad-no-device = there is no device '{ $device }' here: 'cpu', or 'cuda' with an NVIDIA GPU and the package numba-cuda
 bad-think = a bot thinks for more than 0 and at most { $most } seconds, not { $seconds }
 bad-search-word = a search has no '{ $word }': { $known }
 bad-search-number = '{ $part }' of '{ $spec }' needs a number

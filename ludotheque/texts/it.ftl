@@ -6,6 +6,8 @@ level-random = Casuale
 level-random-help = Una qualsiasi mossa permessa.
 level-greedy = Avido
 level-greedy-help = Gioca con criterio, senza guardare avanti.
+level-net = Rete
+level-net-help = Ha imparato giocando contro sé stessa; non guarda avanti.
 level-beginner = Principiante
 level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
 level-casual = Dilettante
@@ -626,6 +628,8 @@ percent = { $number }%
 
 bad-no-language = non c’è la lingua «{ $language }»: { $known }
 bad-no-bot = non c’è il bot «{ $bot }»: { $known }
+bad-no-net = il gioco «{ $game }» non porta una rete
+bad-no-device = qui non c’è il dispositivo «{ $device }»: «cpu», o «cuda» con una GPU NVIDIA e il pacchetto numba-cuda
 bad-think = un bot pensa più di 0 e al massimo { $most } secondi, non { $seconds }
 bad-search-word = una ricerca non ha «{ $word }»: { $known }
 bad-search-number = «{ $part }» di «{ $spec }» vuole un numero

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..batch.devices import Device
+from ..batches.devices import Device
 from ..core.game import Game
 from . import policy
 

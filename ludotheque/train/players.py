@@ -11,8 +11,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ..batch import Batch, rows
-from ..batch.devices import Device
+from ..batches import Batch, rows
+from ..batches.devices import Device
 from ..core.dispatch import RANKING
 from ..core.game import Game
 from ..nets.features import Encoder

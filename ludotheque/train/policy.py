@@ -1,7 +1,7 @@
 """From what a net says of tokens to a choice among legal moves, and how that choice leans on what it said; compiled.
 
 A move's score is the sum of what the net says of its tokens, and `trust` times its rating over the temperature. These
-functions work row by row as those of `batch/rows.py` do, on the CPU and on a GPU.
+functions work row by row as those of `batches/rows.py` do, on the CPU and on a GPU.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any
 
-from ..batch.rows import first_row, row_stride
+from ..batches.rows import first_row, row_stride
 from ..core.rule import rule
 from ..nets.inference import prior_score, token_score
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 import torch
 
-from ..batch.devices import Device
+from ..batches.devices import Device
 from ..core.game import Game
 from ..nets.features import Encoder
 from .model import Model

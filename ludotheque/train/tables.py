@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ..batch import Batch
-from ..batch.devices import Device
+from ..batches import Batch
+from ..batches.devices import Device
 from ..core.game import Game
 
 VARIED = 256

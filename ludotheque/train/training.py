@@ -16,7 +16,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from ..batch.devices import Device
+from ..batches.devices import Device
 from ..core.game import Game
 from . import policy
 from .model import Model, Weigh

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludotheque import games
-from ludotheque.batch.devices import device
+from ludotheque.batches.devices import device
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make nets-test` installs it")
 
