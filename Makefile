@@ -15,7 +15,7 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
+.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz nets-test bench wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -74,6 +74,11 @@ interpreted: $(VENV)/.installed-dev
 # The battery and the hostile-input tests, a hundred times as long.
 fuzz: $(VENV)/.installed-dev
 	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server
+
+# What trains nets: installs PyTorch, which is large.
+nets-test: $(VENV)/.installed-dev
+	@$(BIN)/python -m pip install -qq --editable '.[train]'
+	@$(BIN)/python -m pytest tests/nets
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -21,8 +21,8 @@ from ..core.game import Game
 from ..core.match import joined_options
 from ..core.records import raw
 from ..nets.features import Encoder
-from . import rows
-from .devices import Device, device
+from . import devices, rows
+from .devices import Device
 
 WIDEST = 2560
 """Room for the legal moves of one position; no position of any game comes near it."""
@@ -132,10 +132,10 @@ def batch(
     count: int,
     seed: int = 0,
     options: Mapping[str, int | str] | None = None,
-    device_name: str = "cpu",
+    device: str = "cpu",
     **more: int | str,
 ) -> Batch:
     """So many matches of one game at once, alike but for their chance, which follows from the seed."""
     found = games.get(game)
     unstarted = found.unstarted(seats, found.read_options(seats, joined_options(options, more)))
-    return Batch(found, [unstarted], np.zeros(count, dtype=np.int32), seed, device(device_name))
+    return Batch(found, [unstarted], np.zeros(count, dtype=np.int32), seed, devices.device(device))

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from types import FunctionType
 from typing import Any
 
@@ -139,8 +140,7 @@ def numba_cuda() -> Any:
 def _keep_tables_in_global_memory() -> None:
     """Numba freezes the tables of rules into constant memory, which holds 64 KB and serves one address at a time; these
     are larger, and each thread looks elsewhere."""
-    from numba.cuda import target
-
+    target: Any = import_module("numba.cuda.target")
     context, spaces = target.CUDATargetContext, target.nvvm
     freeze = context.make_constant_array
 

@@ -36,6 +36,7 @@ COMMANDS = {
     "review": ("review", "Look at a match again: chances to win, mistakes, luck."),
     "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
     "study": ("study", "Find out what kind of game it is, from many matches."),
+    "train": ("train", "Train a net for a game, on a GPU or slowly without one."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),

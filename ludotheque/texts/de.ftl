@@ -205,6 +205,13 @@ cli-plot-others = andere
 cli-plot-seats = Plätze
 cli-plot-seat = Platz
 cli-plot-first-by-seat = erste Plätze (95-%-Intervalle)
+cli-plot-two = zwei Plätze (95-%-Intervalle)
+cli-plot-larger = ein Platz an einem größeren Tisch
+cli-plot-trained = Sekunden Training
+cli-train-point = { $seconds } s, { $decisions } Millionen Entscheidungen: { $percent } % ± { $error } gegen greedy
+cli-train-plot = { $game }: ein Netz im Training
+cli-train-done = Das Netz, seine Karte, das Protokoll und ein Bild liegen in { $folder }.
+cli-train-stopped = Angehalten: derselbe Befehl macht bei der letzten Messung in { $folder } weiter.
 
 # What is measured.
 cli-bench-playing = { $game }: zufällige Partien, kompiliert

@@ -205,6 +205,13 @@ cli-plot-others = others
 cli-plot-seats = seats
 cli-plot-seat = seat
 cli-plot-first-by-seat = first places (95 % intervals)
+cli-plot-two = two seats (95 % intervals)
+cli-plot-larger = one seat of a larger table
+cli-plot-trained = seconds of training
+cli-train-point = { $seconds } s, { $decisions } million decisions: { $percent } % ± { $error } against greedy
+cli-train-plot = { $game }: a net in training
+cli-train-done = The net, its card, the log and a plot are in { $folder }.
+cli-train-stopped = Stopped: the same command goes on from the last measurement in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: random matches, compiled

@@ -202,6 +202,13 @@ cli-plot-others = autres
 cli-plot-seats = places
 cli-plot-seat = place
 cli-plot-first-by-seat = premières places (intervalles à 95 %)
+cli-plot-two = deux places (intervalles à 95 %)
+cli-plot-larger = une place à une plus grande table
+cli-plot-trained = secondes d’entraînement
+cli-train-point = { $seconds } s, { $decisions } millions de décisions : { $percent } % ± { $error } contre greedy
+cli-train-plot = { $game } : un réseau à l’entraînement
+cli-train-done = Le réseau, sa fiche, le journal et une courbe sont dans { $folder }.
+cli-train-stopped = Arrêté : la même commande reprend à la dernière mesure dans { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game } : parties au hasard, compilées

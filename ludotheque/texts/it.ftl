@@ -205,6 +205,13 @@ cli-plot-others = altri
 cli-plot-seats = posti
 cli-plot-seat = posto
 cli-plot-first-by-seat = primi posti (intervalli al 95 %)
+cli-plot-two = due posti (intervalli al 95 %)
+cli-plot-larger = un posto a un tavolo più grande
+cli-plot-trained = secondi di allenamento
+cli-train-point = { $seconds } s, { $decisions } milioni di decisioni: { $percent } % ± { $error } contro greedy
+cli-train-plot = { $game }: una rete in allenamento
+cli-train-done = La rete, la sua scheda, il diario e un grafico sono in { $folder }.
+cli-train-stopped = Fermato: lo stesso comando riprende dall’ultima misura in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: partite a caso, compilate
