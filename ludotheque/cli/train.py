@@ -13,9 +13,6 @@ from .. import games as shelf
 from ..batches.devices import device as device_named
 from ..batches.devices import gpu_available
 from ..core.text import text
-from ..train.export import export
-from ..train.settings import Settings
-from ..train.training import Training
 from .options import GAME, INTERRUPTED, LANGUAGE, SEED
 from .render import sayer
 from .running import can_draw, until_stopped, written
@@ -40,6 +37,10 @@ def train(
     language: LANGUAGE = "en",
 ) -> None:
     """Train a net for a game by matches against itself and greedy; goes on where it was stopped."""
+    from ..train.export import export
+    from ..train.settings import Settings
+    from ..train.training import Training
+
     terminal = Terminal(sayer(language))
     found = shelf.get(game)
     on = device_named(device or ("cuda" if gpu_available() else "cpu"))
