@@ -61,7 +61,7 @@ def by_hand(net: Net, view: View) -> tuple[np.ndarray, np.ndarray]:
 
 
 def test_some_games_bring_a_net() -> None:
-    assert {"odin"} <= {game.name for game in WITH_NET}
+    assert {"odin", "karuba", "ravens", "adventureland"} <= {game.name for game in WITH_NET}
 
 
 @with_net
