@@ -16,7 +16,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	bench load cluster chaos crash wasm wheel clean
+	nets-test bench load cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -110,6 +110,11 @@ crash: $(VENV)/.installed-dev
 luck: $(VENV)/.installed
 	@$(BIN)/python tools/luck.py odin --option target=one-hand
 	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
+
+# What trains nets: installs PyTorch, which is large.
+nets-test: $(VENV)/.installed-dev
+	@$(BIN)/python -m pip install -qq --editable '.[train]'
+	@$(BIN)/python -m pytest tests/nets
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench

@@ -133,7 +133,11 @@ def test_a_fault_of_ones_own_is_no_missing_extra() -> None:
 
 def test_every_distribution_of_the_rooms_is_known_at_the_door() -> None:
     extras: dict[str, list[str]] = PROJECT["optional-dependencies"]
-    rooms = {re.split(r"[^\w.-]", line)[0]: extra for extra in ("terminal", "server", "lab") for line in extras[extra]}
+    rooms = {
+        re.split(r"[^\w.-]", line)[0]: extra
+        for extra in ("train", "terminal", "server", "lab")
+        for line in extras[extra]
+    }
     assert rooms == _door.PARTS
     assert extras["dev"][0] == "ludotheque[docs,lab,server,terminal]"
 

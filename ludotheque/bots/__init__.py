@@ -1,7 +1,7 @@
 """Players that get a view and return a move. They never see a position, and a test holds them to that.
 
-`LEVELS` are those that people play against. Researchers may also name `random`, `greedy`, or a search with a budget
-and parameters of its own, such as `search:iterations=400,horizon=8`.
+`LEVELS` are those that people play against. Researchers may also name `random`, `greedy`, `net`, or a search with a
+budget and parameters of its own, such as `search:iterations=400,horizon=8`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ..core.chance import u64
 from ..core.errors import bad, nearest
 from ..core.game import View
 from ..core.random_play import any_of
+from ..nets import file as nets
 from .judgement import judged
 from .search import search as run_search
 
@@ -42,6 +43,14 @@ def random(view: View, seed: int, stop: threading.Event | None = None, /) -> int
 def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """The move that the game's own rule of thumb likes best; the seed has no say."""
     return _judged(view, seed, noise=0.0, overlooks=0.0)
+
+
+def net(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
+    """The move that the game's net likes best, without looking ahead; raises BadInput where the game brings no net."""
+    brought = nets.load(view.game)
+    if brought is None:
+        raise bad("no-net", game=view.game.name)
+    return brought.judge(view).best
 
 
 def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
@@ -117,7 +126,7 @@ class Master:
 THINKING_SECONDS = 2.0
 """How long the strongest level thinks about a decision, unless somebody sets another time."""
 
-FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy}
+FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy, "net": net}
 """Those that nobody would pick as an opponent."""
 LEVEL_BOTS: dict[str, Bot] = {
     "beginner": NoisyGreedy("beginner", noise=0.6, overlooks=0.15),

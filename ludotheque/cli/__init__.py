@@ -37,6 +37,7 @@ COMMANDS = {
     "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
     "puzzles": ("puzzles", "Look for puzzles: positions with one clearly best move."),
     "study": ("study", "Find out what kind of game it is, from many matches."),
+    "train": ("train", "Train a net for a game, on a GPU or slowly without one."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
     "think": ("think", "Think for servers elsewhere that ask on a bus."),

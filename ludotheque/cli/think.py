@@ -34,7 +34,7 @@ def think(
     compile_aloud()
     workers = Workers(chosen.thinkers)
     for game in games.names():
-        workers.load(game)
+        workers.load(game, lambda _: None)
     workers.start()
     print(f"Thinking for whoever asks on {chosen.bus}", flush=True)
     try:

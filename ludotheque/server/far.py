@@ -104,9 +104,9 @@ class FarMinds:
     def start(self) -> None:
         """Thinkers are ready by themselves."""
 
-    def load(self, game: str) -> None:
+    def load(self, game: str, heard: Heard) -> None:
         """Thinkers have all games at hand; ours, should they be needed, this one too."""
-        self._own.load(game)
+        self._own.load(game, heard)
 
     def ask(self, request: Request, heard: Heard) -> AtWork | None:
         """Ask for something."""

@@ -45,8 +45,8 @@ class Minds(Protocol):
     def ask(self, request: Request, heard: Heard) -> AtWork | None:
         """Ask one of them; None if none is left."""
 
-    def load(self, game: str) -> None:
-        """Have a game at hand."""
+    def load(self, game: str, heard: Heard) -> None:
+        """Have a game at hand; each tells when it has it."""
 
     def start(self) -> None:
         """Be ready for what is asked."""

@@ -116,7 +116,7 @@ class Setup:
         """Set all games up, for tables here and for thinking there."""
         await asyncio.gather(*(self._set_up_both(game.name, workers) for game in games.all_games()))
 
-    async def _set_up_both(self, name: str, workers: Workers) -> None:
+    async def _set_up_both(self, name: str, workers: Minds) -> None:
         loop = asyncio.get_running_loop()
         loaded = asyncio.Event()
 

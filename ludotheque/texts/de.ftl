@@ -6,6 +6,8 @@ level-random = Zufällig
 level-random-help = Irgendein erlaubter Zug.
 level-greedy = Gierig
 level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
+level-net = Netz
+level-net-help = Hat aus Partien gegen sich selbst gelernt; denkt nicht voraus.
 level-beginner = Anfänger
 level-beginner-help = Hat Verstand, übersieht aber manches.
 level-casual = Gelegenheitsspieler
@@ -204,6 +206,13 @@ cli-plot-others = andere
 cli-plot-seats = Plätze
 cli-plot-seat = Platz
 cli-plot-first-by-seat = erste Plätze (95-%-Intervalle)
+cli-plot-two = zwei Plätze (95-%-Intervalle)
+cli-plot-larger = ein Platz an einem größeren Tisch
+cli-plot-trained = Sekunden Training
+cli-train-point = { $seconds } s, { $decisions } Millionen Entscheidungen: { $percent } % ± { $error } gegen greedy
+cli-train-plot = { $game }: ein Netz im Training
+cli-train-done = Das Netz, seine Karte, das Protokoll und ein Bild liegen in { $folder }.
+cli-train-stopped = Angehalten: derselbe Befehl macht bei der letzten Messung in { $folder } weiter.
 
 # What is measured.
 cli-bench-playing = { $game }: zufällige Partien, kompiliert
@@ -805,6 +814,8 @@ percent = { $number } %
 
 bad-no-language = es gibt keine Sprache „{ $language }“: { $known }
 bad-no-bot = es gibt keinen Bot „{ $bot }“: { $known }
+bad-no-net = das Spiel „{ $game }“ bringt kein Netz mit
+bad-no-device = hier gibt es kein Gerät „{ $device }“: „cpu“, oder „cuda“ mit einer NVIDIA-GPU und dem Paket numba-cuda
 bad-think = ein Bot denkt länger als 0 und höchstens { $most } Sekunden, nicht { $seconds }
 bad-search-word = eine Suche hat kein „{ $word }“: { $known }
 bad-search-number = „{ $part }“ in „{ $spec }“ braucht eine Zahl

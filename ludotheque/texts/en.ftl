@@ -6,6 +6,8 @@ level-random = Random
 level-random-help = Any legal move.
 level-greedy = Greedy
 level-greedy-help = Plays with sense, without looking ahead.
+level-net = Net
+level-net-help = Learnt from matches against itself; does not look ahead.
 level-beginner = Beginner
 level-beginner-help = Has sense, but overlooks things.
 level-casual = Casual
@@ -204,6 +206,13 @@ cli-plot-others = others
 cli-plot-seats = seats
 cli-plot-seat = seat
 cli-plot-first-by-seat = first places (95 % intervals)
+cli-plot-two = two seats (95 % intervals)
+cli-plot-larger = one seat of a larger table
+cli-plot-trained = seconds of training
+cli-train-point = { $seconds } s, { $decisions } million decisions: { $percent } % ± { $error } against greedy
+cli-train-plot = { $game }: a net in training
+cli-train-done = The net, its card, the log and a plot are in { $folder }.
+cli-train-stopped = Stopped: the same command goes on from the last measurement in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: random matches, compiled
@@ -810,6 +819,8 @@ percent = { $number }%
 
 bad-no-language = there is no language '{ $language }': { $known }
 bad-no-bot = there is no bot '{ $bot }': { $known }
+bad-no-net = the game '{ $game }' brings no net
+bad-no-device = there is no device '{ $device }' here: 'cpu', or 'cuda' with an NVIDIA GPU and the package numba-cuda
 bad-think = a bot thinks for more than 0 and at most { $most } seconds, not { $seconds }
 bad-search-word = a search has no '{ $word }': { $known }
 bad-search-number = '{ $part }' of '{ $spec }' needs a number

@@ -6,6 +6,8 @@ level-random = Aléatoire
 level-random-help = N’importe quel coup permis.
 level-greedy = Avide
 level-greedy-help = Joue avec bon sens, sans voir plus loin.
+level-net = Réseau
+level-net-help = A appris en jouant contre lui-même ; ne voit pas plus loin.
 level-beginner = Débutant
 level-beginner-help = A du bon sens, mais laisse passer des choses.
 level-casual = Amateur
@@ -201,6 +203,13 @@ cli-plot-others = autres
 cli-plot-seats = places
 cli-plot-seat = place
 cli-plot-first-by-seat = premières places (intervalles à 95 %)
+cli-plot-two = deux places (intervalles à 95 %)
+cli-plot-larger = une place à une plus grande table
+cli-plot-trained = secondes d’entraînement
+cli-train-point = { $seconds } s, { $decisions } millions de décisions : { $percent } % ± { $error } contre greedy
+cli-train-plot = { $game } : un réseau à l’entraînement
+cli-train-done = Le réseau, sa fiche, le journal et une courbe sont dans { $folder }.
+cli-train-stopped = Arrêté : la même commande reprend à la dernière mesure dans { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game } : parties au hasard, compilées
@@ -802,6 +811,8 @@ percent = { $number } %
 
 bad-no-language = il n’y a pas de langue « { $language } » : { $known }
 bad-no-bot = il n’y a pas de bot « { $bot } » : { $known }
+bad-no-net = le jeu « { $game } » n’apporte pas de réseau
+bad-no-device = il n’y a pas d’appareil « { $device } » ici : « cpu », ou « cuda » avec un GPU NVIDIA et le paquet numba-cuda
 bad-think = un bot réfléchit plus de 0 et au plus { $most } secondes, pas { $seconds }
 bad-search-word = une recherche n’a pas de « { $word } » : { $known }
 bad-search-number = « { $part } » de « { $spec } » demande un nombre

@@ -6,6 +6,8 @@ level-random = Casuale
 level-random-help = Una qualsiasi mossa permessa.
 level-greedy = Avido
 level-greedy-help = Gioca con criterio, senza guardare avanti.
+level-net = Rete
+level-net-help = Ha imparato giocando contro sé stessa; non guarda avanti.
 level-beginner = Principiante
 level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
 level-casual = Dilettante
@@ -204,6 +206,13 @@ cli-plot-others = altri
 cli-plot-seats = posti
 cli-plot-seat = posto
 cli-plot-first-by-seat = primi posti (intervalli al 95 %)
+cli-plot-two = due posti (intervalli al 95 %)
+cli-plot-larger = un posto a un tavolo più grande
+cli-plot-trained = secondi di allenamento
+cli-train-point = { $seconds } s, { $decisions } milioni di decisioni: { $percent } % ± { $error } contro greedy
+cli-train-plot = { $game }: una rete in allenamento
+cli-train-done = La rete, la sua scheda, il diario e un grafico sono in { $folder }.
+cli-train-stopped = Fermato: lo stesso comando riprende dall’ultima misura in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: partite a caso, compilate
@@ -805,6 +814,8 @@ percent = { $number }%
 
 bad-no-language = non c’è la lingua «{ $language }»: { $known }
 bad-no-bot = non c’è il bot «{ $bot }»: { $known }
+bad-no-net = il gioco «{ $game }» non porta una rete
+bad-no-device = qui non c’è il dispositivo «{ $device }»: «cpu», o «cuda» con una GPU NVIDIA e il pacchetto numba-cuda
 bad-think = un bot pensa più di 0 e al massimo { $most } secondi, non { $seconds }
 bad-search-word = una ricerca non ha «{ $word }»: { $known }
 bad-search-number = «{ $part }» di «{ $spec }» vuole un numero

@@ -87,7 +87,7 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
     """How light a hand each of the legal moves leaves."""
     hand = int(s.hands[seat])
     for i in range(count):
-        out[i] = -cost(s, hand, moves[i])
+        out[i] = -cost(s, hand, int(moves[i]))
 
 
 POINT = 0.25
