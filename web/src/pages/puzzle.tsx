@@ -33,7 +33,11 @@ async function taskOf(name: string, wished: number): Promise<Task> {
   const number = wished > 0 ? wished : puzzleOfDay(count, Date.now());
   const puzzle = await puzzleOf(name, number);
   const decoder = await decoderOf(name, puzzle.version);
-  return { puzzle, count, state: decoder.state({ t: "state", seq: 0, undo: false, ask_undo: false, log: [], over: null, ...puzzle }) };
+  return {
+    puzzle,
+    count,
+    state: decoder.state({ t: "state", seq: 0, undo: false, ask_undo: false, log: [], over: null, ...puzzle }),
+  };
 }
 
 export function PuzzlePage({ name, number }: { name: string; number: number }): JSX.Element {
