@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 from .chance import u64
@@ -21,6 +20,15 @@ def alike(a: Bytes, b: Bytes, mask: Bytes) -> bool:
     """Do two positions, given as bytes, look the same through a viewer's mask?"""
     for i in range(len(mask)):
         if (a[i] ^ b[i]) & mask[i] != 0:
+            return False
+    return True
+
+
+@rule
+def equal(a: Bytes, b: Bytes) -> bool:
+    """Are two positions, given as bytes, the same?"""
+    for i in range(len(a)):
+        if a[i] != b[i]:
             return False
     return True
 
@@ -58,11 +66,12 @@ def could_be(
 @rule
 def found_move(worlds: npt.NDArray[Any], rows: Bytes, before: Bytes, after: Bytes, seat: int, moves: Ints) -> int:
     """The move that led from one position to the other; −1 where none did."""
-    rows[0] = before
+    for i in range(len(before)):
+        rows[0, i] = before[i]
     for i in range(legal(worlds[0], seat, moves)):
         worlds[1] = worlds[0]
         play(worlds[1], seat, moves[i])
-        if np.array_equal(rows[1], after):
+        if equal(rows[1], after):
             return int(moves[i])
     return -1
 

@@ -109,7 +109,7 @@ def create_app(
 
     connections = Connections(settings)
     app = Starlette(
-        routes=[*http.ROUTES, *health.ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint)],
+        routes=[*health.ROUTES, WebSocketRoute("/ws/{id}", connections.endpoint), *http.ROUTES],
         middleware=[Middleware(About), Middleware(Guard, settings), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
