@@ -39,7 +39,7 @@ class House:
         self.port = int(line.rstrip("/\n").rsplit(":", 1)[1])
         for _ in range(100):
             try:
-                if httpx.get(f"{self.url}/api/ready").status_code == 200:
+                if httpx.get(f"{self.url}/api/live").status_code == 200:
                     wait_until_ready(f"localhost:{self.port}")
                     return
             except httpx.TransportError:

@@ -6,6 +6,8 @@ const FIRST_SLICE = 4;
 const FEWEST = 64;
 const MOST_ADVISED = 3;
 const WORTH_TELLING = 0.05;
+/** A move that was tried less often than this part is not told as better than the one that the search would make. */
+const WORTH_TRUSTING = 0.25;
 
 /** How long to think: until so many iterations are done, or so many seconds have passed, whichever comes first. */
 export interface Budget {
@@ -207,7 +209,7 @@ export class Adviser {
     return this.thinking.step();
   }
 
-  /** What is worth telling: the move that the search would make, then the others by their chances. */
+  /** What is worth telling, by the chances. */
   advice(): Advice[] {
     return advised(this.thinking.search.result());
   }
@@ -224,5 +226,8 @@ export function advised({ seat, iterations, candidates }: SearchResult): Advice[
       chance: chances.length > 1 ? (chances[seat] ?? null) : null,
       share: iterations ? visits / iterations : 1,
     }));
-  return best ? [best, ...others.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))] : [];
+  if (!best) return [];
+  const chance = (advice: Advice): number => advice.chance ?? 0;
+  const told = others.filter((each) => each.share >= WORTH_TRUSTING * best.share || chance(each) <= chance(best));
+  return [best, ...told].sort((a, b) => chance(b) - chance(a));
 }
