@@ -28,6 +28,7 @@ tell the others. Nothing is told before it is durable.
 | commands.py | the order of work, for people and bots |
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
+| pages.py, puzzles.py | what the link to a page is about; puzzles as they travel |
 | engines.py | the games' modules for browsers, handed out and built |
 | site.py, icons.py | the library as a folder, without a server |
 | socket_protocol.py, http_protocol.py | uvicorn's own: a short way for messages, no patience with slow requests |

@@ -197,7 +197,9 @@ class Tables:
         """Spend an invite; raises Refused."""
         table = await self.get(id)
         name = named(wish.name)
-        if any(name.casefold() == (seat.name or "").casefold() for seat in table.seats):
+        # Whoever comes with a spent invite is told that, and not who sits here.
+        invited = any(seat.invite == digest(wish.invite) for seat in table.seats)
+        if invited and any(name.casefold() == (seat.name or "").casefold() for seat in table.seats):
             raise Refused(400, text("say-name-taken"))
         token = new_secret()
         seat = await self.store.sit(id, digest(wish.invite), name, digest(token))

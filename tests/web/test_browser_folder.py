@@ -88,6 +88,7 @@ def test_a_whole_match_without_a_connection(visit: Visit, game: str, level: str,
     page.wait_for_function("before => document.querySelector('.actions').dataset.seq > before", arg=before)
     play_by_pointer(page)
     check_texts(page, game)
+    page.get_by_text("The deal can be checked").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Download the record").click()
     saved.value.save_as(tmp_path / "record.txt")
