@@ -11,19 +11,27 @@ BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src -type f) web/build.mjs web/games.mjs web/tsconfig.json
 # Pages that the formatter leaves alone: those that are not wrapped yet, and two that are nothing but an inclusion.
-UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md
+UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/record.md docs/settings.md
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play test quick check generate signatures client-check docs format interpreted fuzz bench wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
+	nets-test bench load cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
 	@$(BIN)/ludotheque serve --port $(PORT)
 
+# The library as a folder for any web host.
+site: $(VENV)/.installed $(CLIENT)
+	@echo "Writing the library into dist/library (the rules are compiled for browsers first, once)"
+	@$(BIN)/ludotheque site dist/library
+
 # The rules are compiled first, so that the processes that test share them.
 test: check client-check chromium
 	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
+	@echo "Building the games' modules for browsers, those that have changed"
+	@$(BIN)/python -m ludotheque.wasm
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup $(PYTEST)
 
@@ -72,17 +80,59 @@ interpreted: $(VENV)/.installed-dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/core tests/games tests/test_battery.py
 
 # The battery and the hostile-input tests, a hundred times as long.
-fuzz: $(VENV)/.installed-dev
-	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server
+fuzz: $(VENV)/.installed-dev $(CLIENT) chromium
+	LUDOTHEQUE_FUZZ=$${LUDOTHEQUE_FUZZ:-100} $(BIN)/python -m pytest tests/test_battery.py tests/core tests/games tests/server \
+		tests/web/test_engine.py
+
+# Tables in the browser, long: every game under every version as at the server, and whole matches against every level with the
+# network cut off.
+offline: $(VENV)/.installed-dev $(CLIENT) chromium
+	LUDOTHEQUE_FUZZ=2 $(BIN)/python -m pytest tests/web/test_local.py tests/web/test_browser_folder.py
+
+# A newcomer plays a whole first match of every game and does only what the coach says.
+lessons: $(VENV)/.installed-dev $(CLIENT) chromium
+	LUDOTHEQUE_LESSONS=1 $(BIN)/python -m pytest -s tests/web/test_browser_learn.py -k newcomer
+
+# PostgreSQL, NATS, three servers, two thinkers and a proxy on this machine.
+cluster: $(VENV)/.installed-dev $(CLIENT) haproxy
+	@PORT=$(PORT) $(BIN)/python -m ludotheque.checks.cluster
+
+# Every part of a cluster killed in turn under load, again and again.
+chaos: $(VENV)/.installed-dev haproxy
+	@$(BIN)/python -u -m ludotheque.checks.chaos cluster --tables $${TABLES:-50} --kills $${ROUNDS:-3}
+
+# kill -9 of a server at random moments, on SQLite and on PostgreSQL: a thousand matches each.
+crash: $(VENV)/.installed-dev
+	@$(BIN)/python -u -m ludotheque.checks.chaos sqlite --tables $${TABLES:-1000} --kills $${KILLS:-50}
+	@$(BIN)/python -u -m ludotheque.checks.chaos postgresql --tables $${TABLES:-1000} --kills $${KILLS:-50}
+
+# Luck in reviews of mirrored matches averages to nothing: a thousand matches of each game.
+luck: $(VENV)/.installed
+	@$(BIN)/python tools/luck.py odin --option target=one-hand
+	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
+
+# What trains nets: installs PyTorch, which is large.
+nets-test: $(VENV)/.installed-dev
+	@$(BIN)/python -m pip install -qq --editable '.[train]'
+	@$(BIN)/python -m pytest tests/nets
 
 bench: $(VENV)/.installed
 	@$(BIN)/ludotheque bench
 
-wheel: $(VENV)/.installed-dev $(CLIENT)
+# What the server costs with many people at many tables, client and server apart.
+load: $(VENV)/.installed-dev
+	@$(BIN)/ludotheque bench --measure load --tables $${TABLES:-1000} --seconds $${SECONDS_EACH:-30} $(GAMES)
+
+# The games as modules of WebAssembly, where the package carries them.
+wasm: $(VENV)/.installed
+	@echo "Building the games' modules for browsers"
+	@$(BIN)/python -m ludotheque.wasm
+
+wheel: $(VENV)/.installed-dev $(CLIENT) wasm
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) .node web/node_modules ludotheque/server/static dist site
+	rm -rf $(VENV) .node web/node_modules ludotheque/server/static ludotheque/wasm/built dist site
 
 $(BIN)/python:
 	@echo "Making a Python environment in $(VENV)"
@@ -108,6 +158,11 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
 	@echo "Building the client"
 	@cd web && ../tools/npm run --silent build
 	@touch $@
+
+.PHONY: haproxy
+haproxy:
+	@command -v haproxy >/dev/null || test -x /usr/sbin/haproxy \
+		|| (echo "Installing HAProxy for the cluster" && tools/debian haproxy)
 
 # The browser tests use the machine's own Chromium.
 .PHONY: chromium

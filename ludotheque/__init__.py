@@ -15,19 +15,24 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from . import games
+    from .batches import Batch, batch
     from .core.game import BadInput, Game, IllegalMove, View
     from .core.match import Match
     from .core.record_file import DamagedRecord
     from .library import from_position, load, new_match
+    from .nets.features import Encoder
 
 __version__ = "0.1.0"
 __all__ = [
     "BadInput",
+    "Batch",
     "DamagedRecord",
+    "Encoder",
     "Game",
     "IllegalMove",
     "Match",
     "View",
+    "batch",
     "from_position",
     "games",
     "load",
@@ -35,10 +40,12 @@ __all__ = [
 ]
 
 _HOMES = {
+    ".batches": ("Batch", "batch"),
     ".core.game": ("BadInput", "Game", "IllegalMove", "View"),
     ".core.match": ("Match",),
     ".core.record_file": ("DamagedRecord",),
     ".library": ("from_position", "load", "new_match"),
+    ".nets.features": ("Encoder",),
 }
 
 

@@ -15,6 +15,7 @@ PARTS = {
     "websockets": "server",
     "choix": "lab",
     "matplotlib": "lab",
+    "torch": "train",
 }
 """What lies outside the base, and the extra that brings it."""
 

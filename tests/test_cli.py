@@ -7,7 +7,9 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from ludotheque import bots, games, texts
 from ludotheque.checks import gpu, latency, parity, speed
 from ludotheque.cli import COMMANDS, app, bench, load, plain_screen, render, serve
 from ludotheque.core.text import Text, text
+from ludotheque.server.configuration import declared
 from ludotheque.server.settings import ServerSettings
 
 KEY = "00000000000000000000000000000005"
@@ -28,9 +31,9 @@ def run(*words: str, typed: str = "", **env: str) -> Result:
     return CliRunner(env=env).invoke(app, list(words), input=typed)
 
 
-def refused(*words: str) -> str:
+def refused(*words: str, **env: str) -> str:
     """The one sentence that a wrong command line is refused with."""
-    result = run(*words)
+    result = run(*words, **env)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
     sentence = result.stderr.removeprefix("Preparing the rules, this once…\n")
@@ -265,29 +268,71 @@ def test_bench_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_serve_passes_its_wishes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
-    tables = tmp_path / "tables"
-    asked: list[tuple[str, int, Path, ServerSettings]] = []
-    monkeypatch.setattr(serve, "start", lambda *wishes: asked.append(wishes))
+    asked: list[ServerSettings] = []
+    monkeypatch.setattr(serve, "start", asked.append)
     times = ["--think", "0.5", "--hint", "0.25", "--bot-pause", "0"]
-    assert run("serve", "--port", "8123", "--data", str(tmp_path), *times).exit_code == 0
-    assert run("serve", LUDOTHEQUE_DATA=str(tables)).exit_code == 0
-    assert run("serve", "--host", "0.0.0.0", LUDOTHEQUE_DATA="").exit_code == 0
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 8124\nhost = "::1"\ncreate = false\nbad_frames = 7\n', encoding="utf-8")
+    assert run("serve", "--port", "8123", "--data", "tables", *times).exit_code == 0
+    assert run("serve", LUDOTHEQUE_DATA="others", LUDOTHEQUE_LOG_FORMAT="json").exit_code == 0
+    assert run("serve", "--host", "0.0.0.0", "--settings", str(file), LUDOTHEQUE_DATA="").exit_code == 0
+    assert run("serve", LUDOTHEQUE_SETTINGS=str(file), LUDOTHEQUE_PORT="8125", LUDOTHEQUE_CREATE="yes").exit_code == 0
     assert asked == [
-        ("127.0.0.1", 8123, tmp_path, ServerSettings(bot_pause=0, think_seconds=0.5, hint_seconds=0.25)),
-        ("127.0.0.1", 8000, tables, ServerSettings()),
-        ("0.0.0.0", 8000, Path("data"), ServerSettings()),
+        ServerSettings(port=8123, data="tables", bot_pause=0, think_seconds=0.5, hint_seconds=0.25),
+        ServerSettings(data="others", log_format="json"),
+        ServerSettings(host="0.0.0.0", port=8124, create=False, bad_frames=7),
+        ServerSettings(host="::1", port=8125, create=True, bad_frames=7),
     ]
 
 
-def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def start(host: str, port: int, data: Path, settings: ServerSettings) -> None:
-        raise PermissionError(13, "Permission denied", str(data))
+def test_serve_shows_its_settings(tmp_path: Path) -> None:
+    secret = ["--store", "postgresql://ann:secret@db/tables", "--think", "3"]
+    shown = run("serve", "--show-settings", *secret, LUDOTHEQUE_PORT="8125").stdout
+    assert "secret" not in shown
+    values = tomllib.loads(shown)
+    assert values == {
+        **asdict(ServerSettings()),
+        "think_seconds": 3,
+        "port": 8125,
+        "store": "postgresql://ann:…@db/tables",
+    }
+    assert "# LUDOTHEQUE_PORT, --port: from LUDOTHEQUE_PORT\nport = 8125" in shown
+    assert all(setting.meaning for setting in declared().values())
+    file = tmp_path / "settings.toml"
+    file.write_text(shown, encoding="utf-8")
+    assert tomllib.loads(run("serve", "--show-settings", "--settings", str(file)).stdout) == values
 
+
+@pytest.mark.parametrize(
+    ("file", "variable", "sentence"),
+    [
+        ("prot = 1", "", "“prot” in FILE is no setting: did you mean port?"),
+        ("port = true", "", "port cannot be “True” (FILE)"),
+        ("port = 8.5", "", "port cannot be “8.5” (FILE)"),
+        ("port =", "", "FILE is no file of settings"),
+        ("", "many", "port cannot be “many” (LUDOTHEQUE_PORT)"),
+        ("", "-1", "port cannot be “-1” (LUDOTHEQUE_PORT)"),
+        ("bot_pause = inf", "", "bot_pause cannot be “inf” (FILE)"),
+        ('log_format = "xml"', "", "log_format cannot be “xml” (FILE)"),
+        ("think_seconds = 1000", "", "1000"),
+    ],
+)
+def test_settings_that_make_no_sense_are_told(tmp_path: Path, file: str, variable: str, sentence: str) -> None:
+    path = tmp_path / "s.toml"
+    path.write_text(file, encoding="utf-8")
+    told = refused("serve", "--settings", str(path), LUDOTHEQUE_PORT=variable)
+    assert sentence in told.replace(str(path), "FILE").replace("'", "")
+
+
+def test_serve_tells_why_it_cannot_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def start(settings: ServerSettings) -> None:
+        raise PermissionError(13, "Permission denied", settings.data)
+
+    (tmp_path / "letter").touch()
+    assert "File exists" in refused("serve", "--port", "0", "--data", str(tmp_path / "letter"))
+    assert "none may be begun" in refused("serve", "--port", "0", "--data", str(tmp_path / "none"), "--no-create")
     monkeypatch.setattr(serve, "start", start)
     assert "Permission denied" in refused("serve", "--data", str(tmp_path))
-    (tmp_path / "letter").touch()
-    assert "File exists" in refused("serve", "--data", str(tmp_path / "letter"))
 
 
 def test_numbers_are_shown_as_people_read_them() -> None:

@@ -74,6 +74,9 @@ def test_the_wheel_contains_all_that_a_user_needs(wheel: zipfile.ZipFile) -> Non
     assert "ludotheque/py.typed" in inside
     assert "ludotheque/server/static/index.html" in inside
     assert any(name.startswith("ludotheque/server/static/app-") for name in inside)
+    assert {f"ludotheque/wasm/built/{name}" for name in ("engines.json", "made-of")} <= inside
+    for name in games.names():
+        assert any(part.startswith(f"ludotheque/wasm/built/{name}-") for part in inside)
     for language in texts.LANGUAGES:
         assert f"ludotheque/texts/{language}.ftl" in inside
         assert {f"ludotheque/games/{name}/texts/{language}.ftl" for name in games.names()} <= inside
@@ -130,7 +133,11 @@ def test_a_fault_of_ones_own_is_no_missing_extra() -> None:
 
 def test_every_distribution_of_the_rooms_is_known_at_the_door() -> None:
     extras: dict[str, list[str]] = PROJECT["optional-dependencies"]
-    rooms = {re.split(r"[^\w.-]", line)[0]: extra for extra in ("terminal", "server", "lab") for line in extras[extra]}
+    rooms = {
+        re.split(r"[^\w.-]", line)[0]: extra
+        for extra in ("train", "terminal", "server", "lab")
+        for line in extras[extra]
+    }
     assert rooms == _door.PARTS
     assert extras["dev"][0] == "ludotheque[docs,lab,server,terminal]"
 

@@ -41,6 +41,8 @@ def check(match: Match, found: Review) -> None:
         assert decision.legal > 1 and decision.best in view.legal()
         assert decision.loss >= 0 and (decision.loss > 0) == (decision.best != decision.move)
         assert isclose(decision.loss, decision.chance_best[entry.seat] - decision.chance_played[entry.seat])
+        if decision.loss > 0:
+            assert isclose(decision.loss, -decision.change[entry.seat])
         for chances in (decision.chance_best, decision.chance_played):
             assert len(chances) == match.seats and isclose(sum(chances), 1.0)
         assert say(decision.said) and say(decision.best_said)
@@ -50,7 +52,9 @@ def check(match: Match, found: Review) -> None:
         assert all(0 <= point.chance <= 1 for point in curve)
         if split is not None:
             assert isclose(split.start + split.own + split.others + split.luck, split.result)
-            assert isclose(split.own, -sum(decision.loss for decision in own), abs_tol=1e-9)
+            # Small losses are not told, but they are losses and no luck.
+            later = sum(decision.change[seat] for decision in own[1:])
+            assert isclose(split.own, later - own[0].loss, abs_tol=1e-9)
             assert (split.start, split.result) == (curve[0].chance, curve[-1].chance)
     if match.over:
         assert isclose(sum(curve[-1].chance for curve in found.curves), 1.0)

@@ -17,7 +17,7 @@ def test_only_what_is_missing_is_compiled_and_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
-    monkeypatch.setattr(warmup, "play_a_little", lambda name: None)
+    monkeypatch.setattr(warmup, "load_for_thinking", lambda name: None)
 
     def compile_here(name: str) -> str:
         warmup.compile_game(name)

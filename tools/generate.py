@@ -1,4 +1,4 @@
-"""Write what follows from the code: the client's types, the tables of docs/protocol.md and of docs/record.md.
+"""Write what follows from the code: the client's types, the tables of docs/protocol.md, record.md and settings.md.
 
 With `--check` nothing is written: the exit code is 1 if a file is not as it would be written.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from ludotheque import games
 from ludotheque.core.describe import view_types
 from ludotheque.core.options import Option
+from ludotheque.server import configuration
 from ludotheque.server.schema import typescript, with_tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +20,7 @@ TYPES = ROOT / "web" / "src" / "wire" / "protocol.ts"
 FACES = ROOT / "web" / "src" / "games"
 OWN = [name for name, package in games.packages().items() if package.startswith("ludotheque.")]
 PROTOCOL = ROOT / "docs" / "protocol.md"
+SETTINGS = ROOT / "docs" / "settings.md"
 RECORD = ROOT / "docs" / "record.md"
 
 
@@ -32,6 +34,7 @@ def generated() -> dict[Path, str]:
         TYPES: typescript(),
         PROTOCOL: with_tables(PROTOCOL.read_text(encoding="utf-8")),
         RECORD: with_options(RECORD.read_text(encoding="utf-8")),
+        SETTINGS: with_settings(SETTINGS.read_text(encoding="utf-8")),
     }
 
 
@@ -46,6 +49,12 @@ def with_options(page: str) -> str:
             for game in reversed(games.versions(name)):
                 rows += [f"| {name} | {game.version} | `{o.name}` | {_numbers(o)} |" for o in game.options]
     return marked.sub(lambda found: found[1] + "\n".join(rows) + "\n" + found[2], page)
+
+
+def with_settings(page: str) -> str:
+    """The page with all settings of the server as they are declared."""
+    marked = re.compile(r"(<!-- generated: settings -->\n).*?(<!-- end -->)", re.DOTALL)
+    return marked.sub(lambda found: found[1] + configuration.table() + "\n" + found[2], page)
 
 
 def _numbers(option: Option) -> str:

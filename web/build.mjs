@@ -14,24 +14,25 @@ const target = ["chrome123", "firefox120", "safari17.5"];
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 
-const result = await build({
-  entryPoints: { app: here("src/main.tsx"), style: here("src/style.css"), ...doors },
+const common = {
   outdir: out,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   bundle: true,
-  splitting: true,
   minify: true,
   format: "esm",
   target,
-  jsx: "automatic",
-  jsxImportSource: "preact",
   metafile: true,
   legalComments: "none",
-  plugins: [gameFolders, gameStyles(target)],
-});
+};
 
-const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
+const outputs = new Map();
+
+/** Builds, and notes what was built. */
+async function built(options) {
+  const { metafile } = await build({ ...common, ...options });
+  for (const [path, output] of Object.entries(metafile.outputs)) outputs.set(basename(path), output);
+}
 
 /** The file that was built from a source. */
 function builtFrom(source) {
@@ -39,6 +40,18 @@ function builtFrom(source) {
   if (!found) throw new Error(`esbuild wrote nothing for ${source}`);
   return found[0];
 }
+
+// The worker comes first: the app has to know its name.
+await built({ entryPoints: { worker: here("src/local/worker.ts") } });
+const worker = builtFrom(here("src/local/worker.ts"));
+await built({
+  entryPoints: { app: here("src/main.tsx"), style: here("src/style.css"), ...doors },
+  splitting: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  define: { WORKER_FILE: JSON.stringify(worker) },
+  plugins: [gameFolders, gameStyles(target)],
+});
 
 /** All files that a script loads at once, itself first. */
 function withImports(file) {
@@ -62,6 +75,8 @@ await writeFile(
   page.replace("APP_JS", script).replace("APP_CSS", style).replace("<!-- PRELOAD -->", preload),
 );
 await cp(here("src/favicon.svg"), `${out}/favicon.svg`);
+// Only a folder has a service worker; `ludotheque site` tells it what to keep, and puts it where it has to be.
+await build({ ...common, entryNames: "[name]", entryPoints: { service: here("src/service/service.ts") } });
 
 /** What loading these files costs beyond what is there already. */
 const there = new Set();
@@ -76,4 +91,5 @@ async function tell(what, files) {
 }
 
 for (const file of await tell("the first page", [...withImports(script), style])) there.add(file);
+await tell("the worker", [worker]);
 for (const [door, source] of Object.entries(doors)) await tell(door, withImports(builtFrom(source)));

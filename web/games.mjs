@@ -1,6 +1,7 @@
-// The games of the client: every folder of src/games is one, with `index.ts` (its board) and `art.tsx` (the picture on its box).
+// The games of the client: every folder of src/games is one, with `index.ts` (its board), `art.tsx` (the picture on its box)
+// and, where it is taught, `lesson.tsx`.
 import { transform } from "esbuild";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -11,15 +12,18 @@ export const games = readdirSync(root, { withFileTypes: true })
   .map((entry) => entry.name)
   .sort();
 
+const taught = games.filter((game) => existsSync(`${root}/${game}/lesson.tsx`));
+
 /** One file for each door of each game, named after the game. */
 export const doors = Object.fromEntries(
   games.flatMap((game) => [
     [game, `${root}/${game}/index.ts`],
     [`${game}-art`, `${root}/${game}/art.tsx`],
+    ...(taught.includes(game) ? [[`${game}-lesson`, `${root}/${game}/lesson.tsx`]] : []),
   ]),
 );
 
-/** For esbuild: the module `ludotheque:games`, which lists the doors. */
+/** For esbuild: the modules `ludotheque:games` and `ludotheque:lessons`, which list the doors. */
 export const gameFolders = {
   name: "game-folders",
   setup(build) {
@@ -31,6 +35,13 @@ export const gameFolders = {
           board: () => import(${JSON.stringify(doors[game])}),
           art: () => import(${JSON.stringify(doors[`${game}-art`])}),
         }`,
+      )}};`,
+    }));
+    build.onResolve({ filter: /^ludotheque:lessons$/ }, ({ path }) => ({ path, namespace: "lessons" }));
+    build.onLoad({ filter: /.*/, namespace: "lessons" }, () => ({
+      resolveDir: root,
+      contents: `export default {${taught.map(
+        (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(doors[`${game}-lesson`])})`,
       )}};`,
     }));
   },

@@ -1,7 +1,7 @@
 """Players that get a view and return a move. They never see a position, and a test holds them to that.
 
-`LEVELS` are those that people play against. Researchers may also name `random`, `greedy`, or a search with a budget
-and parameters of its own, such as `search:iterations=400,horizon=8`.
+`LEVELS` are those that people play against. Researchers may also name `random`, `greedy`, `net`, or a search with a
+budget and parameters of its own, such as `search:iterations=400,horizon=8`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from ..core.chance import u64
 from ..core.errors import bad, nearest
 from ..core.game import View
 from ..core.random_play import any_of
-from ..core.records import Floats
+from ..nets import file as nets
+from .judgement import judged
 from .search import search as run_search
 
 WORD = 0xFFFFFFFFFFFFFFFF
-FINE = 1 << 30
-"""In how many steps a number between 0 and 1 is drawn."""
 
 
 class Bot(Protocol):
@@ -42,15 +42,23 @@ def random(view: View, seed: int, stop: threading.Event | None = None, /) -> int
 
 def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """The move that the game's own rule of thumb likes best; the seed has no say."""
-    return _best_rated(view, np.zeros(len(view.legal())))
+    return _judged(view, seed, noise=0.0, overlooks=0.0)
 
 
-def _best_rated(view: View, noise: Floats) -> int:
-    """The best rated move after the noise, in prior temperatures, has been added to the ratings."""
-    moves = np.array(view.legal(), dtype=np.int64)
-    ratings = np.empty(len(moves))
-    view.game.evaluation.rate_moves(view.s, view.seat, moves, len(moves), ratings)
-    return int(moves[np.argmax(ratings + view.game.search.prior_temperature * noise)])
+def net(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
+    """The move that the game's net likes best, without looking ahead; raises BadInput where the game brings no net."""
+    brought = nets.load(view.game)
+    if brought is None:
+        raise bad("no-net", game=view.game.name)
+    return brought.judge(view).best
+
+
+def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
+    """The best move in the eyes of a player who overlooks and misjudges so much (`judgement.judged`)."""
+    codes = view.game.rules.CODES
+    moves, ratings = np.empty(codes, dtype=np.int64), np.empty(codes)
+    temperature = float(view.game.search.prior_temperature)
+    return int(judged(view.s, view.seat, u64(seed & WORD), temperature, noise, overlooks, moves, ratings))
 
 
 @dataclass(frozen=True)
@@ -66,29 +74,13 @@ class NoisyGreedy:
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The best of what it notices, in its own eyes."""
-        rng = _generator(seed)
-        count = len(view.legal())
-        noise = view.game.search.level_noise.get(self.level, self.noise) * normal(rng, count)
-        overlooked = _uniform(rng, count) < self.overlooks
-        overlooked[any_of(rng, count)] = False
-        noise[overlooked] = -np.inf
-        return _best_rated(view, noise)
+        noise = view.game.search.level_noise.get(self.level, self.noise)
+        return _judged(view, seed, float(noise), self.overlooks)
 
 
 def _generator(seed: int) -> npt.NDArray[np.uint64]:
     """A player's own generator for `any_of`."""
     return np.array([seed & WORD, 0, 0], dtype=np.uint64)
-
-
-def _uniform(rng: npt.NDArray[np.uint64], count: int) -> Floats:
-    """Numbers between 0 and 1, neither of them included."""
-    return np.array([(any_of(rng, FINE) + 0.5) / FINE for _ in range(count)])
-
-
-def normal(rng: npt.NDArray[np.uint64], count: int) -> Floats:
-    """Numbers of the standard normal distribution (Box and Muller), from a player's own generator."""
-    radius = np.sqrt(-2.0 * np.log(_uniform(rng, count)))
-    return np.asarray(radius * np.cos(2.0 * np.pi * _uniform(rng, count)))
 
 
 @dataclass(frozen=True)
@@ -134,7 +126,7 @@ class Master:
 THINKING_SECONDS = 2.0
 """How long the strongest level thinks about a decision, unless somebody sets another time."""
 
-FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy}
+FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy, "net": net}
 """Those that nobody would pick as an opponent."""
 LEVEL_BOTS: dict[str, Bot] = {
     "beginner": NoisyGreedy("beginner", noise=0.6, overlooks=0.15),

@@ -17,6 +17,10 @@ SECONDS = 1.0
 MOST_MOVES = 3
 WORTH_TELLING = 0.05
 """A move that was tried less often than this part of the best one's tries is known too little to be told."""
+WORTH_TRUSTING = 0.25
+"""A move that was tried less often than this part is not told as better than the one that the search would make."""
+ABOUT_EQUAL = 0.02
+"""Chances that lie no further apart are the same to a person: a second search might put them the other way round."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +49,7 @@ def hint(view: View, seed: int, seconds: float = SECONDS, stop: threading.Event 
 
 
 def advised(found: SearchResult) -> list[Advice]:
-    """What of a search is worth telling: the move that it would make, then the others by their chances."""
-    enough = WORTH_TELLING * found.candidates[0].visits
+    """What of a search is worth telling, by the chances; no move is told as better that is known too little for it."""
     best, *others = [
         Advice(
             candidate.move,
@@ -54,6 +57,17 @@ def advised(found: SearchResult) -> list[Advice]:
             candidate.visits / found.iterations if found.iterations else 1.0,
         )
         for candidate in found.candidates[:MOST_MOVES]
-        if candidate.visits >= enough
+        if candidate.visits >= WORTH_TELLING * found.candidates[0].visits
     ]
-    return [best, *sorted(others, key=lambda advice: -(advice.chance or 0.0))]
+    told = [each for each in others if each.share >= WORTH_TRUSTING * best.share or _chance(each) <= _chance(best)]
+    return sorted([best, *told], key=_chance, reverse=True)
+
+
+def _chance(advice: Advice) -> float:
+    return advice.chance or 0.0
+
+
+def about_equal(best: list[Advice]) -> bool:
+    """Is it nearly the same which of several advised moves one makes?"""
+    chances = [each.chance for each in best if each.chance is not None]
+    return len(chances) > 1 and max(chances) - min(chances) <= ABOUT_EQUAL

@@ -5,7 +5,9 @@ looks for the best move and, unless that is the one that was played, the two are
 in which it is the first move, both in the same guessed worlds, so that good and bad cards cancel out; and neither knows
 of the first search, so that it does not matter if a move merely looked best by luck. What the better one gains over the
 played one is the *loss*, unless it is within the noise: less than `SURE` standard errors, as seen between batches of
-worlds. Then the played move counts as the best. Forced moves are not judged, nor are choices that were chosen anew.
+worlds. Then the played move counts as the best, and nobody is told of a mistake. But many small losses add up: the sums
+below have every difference as it was measured, the uncertain ones too, for what is noise in them cancels out. Forced
+moves are not judged, nor are choices that were chosen anew.
 
 **The curve** of a seat is its chance to win at each of its own decisions if it plays its best move there, as it could
 know it, and at the end the result: 1, 0, or its share of the first place.
@@ -15,9 +17,11 @@ chance if the best and the played move is made, at its own decisions, and at tho
 
     result − b of its first decision = sum of own (p − b) + sum of others (p − b) + luck
 
-The first sum is what its own choices cost it, so at most 0; the second what the others' mistakes gave it. Luck is
-defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact. In a match
-that is not over, the last of its own decisions takes the place of the result.
+The first sum is what its own choices cost it, so at most 0 but for noise; the second what the others' mistakes gave it.
+Luck is defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact, and
+over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. For that the first b must
+not be the best of several guesses: it comes from a search of its own. In a match that is not over, the last of its own
+decisions takes the place of the result. `tools/luck.py` measures it.
 
 With the same match and the same number of iterations everything comes out the same.
 """
@@ -27,29 +31,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from typing import Literal, TypeAlias, TypedDict
-
-import numpy as np
 
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
-from .search import Candidate, Search, SearchResult
+from .search import Chances, Search
 
 ITERATIONS = 300
 """Of the first search about a decision; both searches of a comparison together have as many again."""
 FEWEST = 60
 BUDGET = 60_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
-BATCHES = 10
-SURE = 2.5
-"""Standard errors by which the played move has to be worse. A match has a hundred decisions: two would be too few."""
 DIGITS = 4
-WELL_VISITED = 0.1
-"""The share of the visits that a move needs to be worth believing."""
 
-Chances: TypeAlias = tuple[float, ...]
 Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[tuple[float, Label], ...] = ((0.15, "blunder"), (0.06, "mistake"), (0.02, "inaccuracy"), (0.0, "fine"))
 """How a loss of at least so much is called."""
@@ -73,6 +68,8 @@ class Decision:
     """How many moves there were."""
     chance_best: Chances
     chance_played: Chances
+    change: Chances
+    """What the played move changed against the best one found, as it was measured: noise and all."""
     loss: float
     label: Label
     said: Text
@@ -228,13 +225,14 @@ def review(
     choices = _choices(match) if match.seats > 1 else []
     if iterations is None:
         iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))))
-    decisions = []
+    decisions: list[Decision] = []
     for done, (number, view, move) in enumerate(choices):
         if progress is not None:
             progress(done, len(choices))
         if stop is not None and stop.is_set():
             raise Stopped
-        decisions.append(judge(view, move, number, iterations))
+        first = all(decision.seat != view.seat for decision in decisions)
+        decisions.append(judge(view, move, number, iterations, first))
     results = _results(match, decisions)
     seats = range(match.seats)
     return Review(
@@ -265,18 +263,12 @@ def _choices(match: Match) -> list[tuple[int, View, int]]:
     return list(choices.values())
 
 
-def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> Decision:
-    """Compare a move with the best one that can be found; the number of the move seeds the luck."""
-    search = Search(view, seed=2 * number)
-    search.run(iterations)
-    favourite = _favourite(search.result(), iterations)
-    best, chance_best, chance_played = move, favourite.chances, favourite.chances
-    if favourite.move != move:
-        chance_best, chance_played, error = _compare(view, favourite.move, move, 2 * number + 1, iterations // 2)
-        if chance_best[view.seat] - chance_played[view.seat] > SURE * error:
-            best = favourite.move
-        else:
-            chance_best = chance_played
+def judge(view: View, move: int, number: int, iterations: int = ITERATIONS, first: bool = False) -> Decision:
+    """Compare a move with the best one that can be found; the number of the move seeds the luck.
+
+    The chance at the `first` decision of a seat, from which its way is told, gets a search of its own.
+    """
+    best, chance_best, chance_played, change = Search(view, seed=0).compare(move, number, iterations, first)
     loss = chance_best[view.seat] - chance_played[view.seat]
     label = next(label for least, label in LABELS if loss >= least)
     return Decision(
@@ -287,34 +279,12 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS) -> D
         legal=len(view.legal()),
         chance_best=chance_best,
         chance_played=chance_played,
+        change=change,
         loss=loss,
         label=label,
         said=view.offer(move),
         best_said=view.offer(best),
     )
-
-
-def _favourite(found: SearchResult, iterations: int) -> Candidate:
-    """The move with the best chances among those that were looked at well; the most visited one comes first."""
-    first, *others = found.candidates
-    believed = [first, *(c for c in others if c.visits >= WELL_VISITED * iterations)]
-    return max(believed, key=lambda candidate: candidate.chances[found.seat])
-
-
-def _compare(view: View, one: int, other: int, seed: int, iterations: int) -> tuple[Chances, Chances, float]:
-    """Everybody's chances after either move, in the same worlds, and the standard error of the decider's difference."""
-    searches = [(Search(view, seed), one), (Search(view, seed), other)]
-    each = max(1, iterations // BATCHES)
-    totals = np.zeros((BATCHES + 1, 2, int(view.s.seats)))
-    for batch in range(1, BATCHES + 1):
-        for side, (search, move) in enumerate(searches):
-            search.run(each, move)
-            known = next(c for c in search.result().candidates if c.move == move)
-            totals[batch, side] = np.array(known.chances) * known.visits
-    means = totals[-1] / (each * BATCHES)
-    gains = np.diff(totals[:, 0, view.seat] - totals[:, 1, view.seat]) / each
-    error = float(gains.std(ddof=1)) / sqrt(BATCHES)
-    return tuple(map(float, means[0])), tuple(map(float, means[1])), error
 
 
 def _results(match: Match, decisions: list[Decision]) -> list[float | None]:
@@ -339,5 +309,7 @@ def _split(seat: int, decisions: list[Decision], result: float | None) -> Split 
         return None
     others = [d for d in decisions if d.seat != seat and d.number > own[0].number]
     start = own[0].chance_best[seat]
-    cost, gift = (sum((d.chance_played[seat] - d.chance_best[seat] for d in some), 0.0) for some in (own, others))
+    # From a start at which nothing better was sure, nothing was lost there either.
+    cost, gift = (sum((d.change[seat] for d in some), 0.0) for some in (own[1:], others))
+    cost -= own[0].loss
     return Split(start, cost, gift, result - start - cost - gift, result)

@@ -12,13 +12,15 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
 from ..core.evaluation import SearchParams
 from ..core.game import View
 from ..core.records import raw
-from .tree import LONGEST_PATH, NONE, Tree, Workspace, iterate
+from .comparison import BATCHES, ROWS, compare_edges
+from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
 
 NODE_ROOM = 1 << 18
 EDGE_ROOM = 1 << 20
@@ -31,6 +33,8 @@ LONGEST_LINE = 12
 WORTH_A_LINE = 2
 """A node that was visited less often than that says nothing about how the match goes on."""
 
+Chances: TypeAlias = tuple[float, ...]
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -38,7 +42,7 @@ class Candidate:
 
     move: int
     visits: int
-    chances: tuple[float, ...]
+    chances: Chances
     line: tuple[tuple[int, int], ...]
     """The likeliest continuation, this move first, as pairs of seat and move."""
 
@@ -58,7 +62,7 @@ class SearchResult:
         return self.candidates[0].move
 
     @property
-    def chances(self) -> tuple[float, ...]:
+    def chances(self) -> Chances:
         """The chance of each seat to win if the best move is made."""
         return self.candidates[0].chances
 
@@ -83,6 +87,21 @@ class Search:
         """With so much time left, after so much was spent: can no other move catch up with the most visited one?"""
         visits = np.sort(self._tree.edge_visits[: len(self._legal)])
         return left <= 0 or int(visits[-1] - visits[-2]) > self.iterations * left / spent
+
+    def compare(
+        self, move: int, number: int, iterations: int, first: bool = False
+    ) -> tuple[int, Chances, Chances, Chances]:
+        """The move that is surely better than a legal one, or that one; everybody's chances with each of them.
+
+        Last comes what the move changed against the best one found, as it was measured. It searches anew, by the luck
+        of that number (`comparison.compare_edges`).
+        """
+        seats = int(self._work.known[0].seats)
+        chances, batches = np.empty((ROWS, seats)), np.empty((2, BATCHES))
+        places = self.seat, len(self._legal), self._legal.index(move), number, iterations, int(first), chances, batches
+        edge = compare_edges(self._tree, self._work, *places)
+        better, played, change = (tuple(map(float, row)) for row in chances)
+        return self._legal[edge], better, played, change
 
     def result(self, seconds: float = 0.0) -> SearchResult:
         """What is known so far; at least one iteration must have been run."""
@@ -163,7 +182,7 @@ def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
         masks=state.masks.view(np.uint64),
-        rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, 0x6C75636B, 0], dtype=np.uint64),
+        rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, LUCK, 0], dtype=np.uint64),
         moves=np.empty(codes, dtype=np.int64),
         ratings=np.empty(codes),
         chances=np.zeros(state.max_seats),

@@ -12,7 +12,7 @@ up along the path (`backup`). Every seat maximises its own chance.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -21,6 +21,7 @@ import numpy.typing as npt
 from ..core.chance import siphash, u64
 from ..core.dispatch import RANKING, guess, legal, play, points, rate_moves
 from ..core.dispatch import evaluate as evaluate_position
+from ..core.maths import exp
 from ..core.random_play import any_of, next_seat
 from ..core.records import Floats, Ints
 from ..core.rule import rule
@@ -36,6 +37,8 @@ FPU_REDUCTION = 0.1
 """First play urgency: an edge without visits is taken to be so much worse than its node's mean."""
 FAR_AHEAD = 10.0
 """The evaluation that is half of all one could wish for, where one plays alone."""
+LUCK = 0x6C75636B
+"""The second half of the key of a search's own generator; the first is its seed."""
 NODES, EDGES = 0, 1
 
 
@@ -91,6 +94,15 @@ class Workspace(NamedTuple):
     """The nodes of the present iteration's path from the root on."""
     path_edges: Small
     """The edge taken at each of them; NONE at a new node where the path ends."""
+
+
+@rule
+def restart(tree: Tree, work: Workspace, seed: int) -> None:
+    """An empty tree, and the chance of another seed."""
+    tree.slots[:] = 0
+    tree.used[:] = 0
+    tree.root_values[:] = 0.0
+    work.rng[0], work.rng[1], work.rng[2] = u64(seed), u64(LUCK), u64(0)
 
 
 @rule

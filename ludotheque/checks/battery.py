@@ -149,8 +149,7 @@ def _compare_worlds(
     """Guess a world for every viewer of `states[0]` into `states[1]`; what differs that he could notice."""
     for viewer in range(-1, states[0].seats):
         mask = masks[viewer]
-        rows[1] = rows[0]
-        cover(rows[1], mask)
+        cover(rows[0], mask, rows[1])
         states[1].key[0] = u64(salt)
         states[1].key[1] = u64(viewer + 1)
         guess(states[1], viewer)

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from typing import Any
@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from .. import bots
 from ..bots.clock import thinking_time
+from .ready import wait_until_ready
 
 GAMES = ("ravens", "adventureland")
 BEAT = 0.03
@@ -43,6 +44,7 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
+        wait_until_ready(self.address)
         self.http = HTTPConnection(self.address)
 
     def ask(self, path: str, body: Any = None) -> Any:
@@ -139,9 +141,13 @@ def watch(server: Server, count: int, seconds: float) -> Latency:
         }
         rows = [figures(name, 0, times) for name, times in measure(questions, seconds).items()]
         tables = [server.open(GAMES[n % len(GAMES)], ONLY_BOTS)["table"] for n in range(count)]
-        begun = time.perf_counter()
-        rows += [figures(name, count, times) for name, times in measure(questions, seconds).items()]
-        lasted, moves = time.perf_counter() - begun, 0
+        with ExitStack() as looking:
+            # Bots alone move only while somebody looks.
+            for table in tables:
+                looking.enter_context(server.join(table))
+            begun = time.perf_counter()
+            rows += [figures(name, count, times) for name, times in measure(questions, seconds).items()]
+            lasted, moves = time.perf_counter() - begun, 0
         for table in tables:
             with server.join(table) as (_, made):
                 moves += made

@@ -1,13 +1,17 @@
-"""Speed, measured: random matches by the interpreter and the CPU, the time of a copy, cold and warm starts."""
+"""Speed, measured: random matches by every engine but a GPU, the time of a copy, cold and warm starts."""
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from base64 import b64encode
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,34 +19,16 @@ import numpy.typing as npt
 
 from .. import bots, games
 from ..bots.search import Search
-from ..core.chance import u64
-from ..core.dispatch import start
 from ..core.game import Game, View
 from ..core.match import Match
-from ..core.random_play import random_match
-from ..core.records import Ints
+from ..core.random_play import random_matches
 from ..core.rule import rule
 from ..core.text import Text, text
+from ..wasm.build import build
 from .interpreter import interpreted
 
-ENDLESS = 1 << 40
 SEARCHED_DECISIONS = 8
 LONGEST_SAMPLE = 1000
-
-
-@rule
-def random_matches(states: npt.NDArray[Any], rng: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
-    """Play whole matches with random legal moves, every one listed before one is chosen; return the moves made.
-
-    `states[1]` is the match before its start; `states[0]` is played on.
-    """
-    made = 0
-    for match in range(count):
-        states[0] = states[1]
-        states[0].key[0] = u64(match)
-        start(states[0])
-        made += random_match(states[0], rng, moves, ENDLESS)
-    return made
 
 
 @rule
@@ -105,6 +91,35 @@ def _some_view(game: Game, seats: int, number: int) -> View:
     return views[len(views) * number // SEARCHED_DECISIONS]
 
 
+def _in_node(game: Game, seats: int, seconds: float, moves: float, searched: float) -> dict[str, object]:
+    """The same by the game's module in Node, and its ratio to the CPU; nothing where there is no Node."""
+    node = shutil.which("node")
+    if node is None:
+        return {}
+    views = [_some_view(game, seats, number) for number in range(SEARCHED_DECISIONS)]
+    task = {
+        "module": str(build(game)),
+        "seconds": seconds,
+        "seats": seats,
+        "unstarted": _base64(before_start(game, seats)[1].tobytes()),
+        "views": [(_base64(view.s.tobytes()), view.seat) for view in views],
+    }
+    program = [node, str(Path(__file__).with_name("wasm.mjs"))]
+    found = json.loads(
+        subprocess.run(program, input=json.dumps(task).encode(), stdout=subprocess.PIPE, check=True).stdout
+    )
+    return {
+        "wasm_moves_per_second": round(found["moves"]),
+        "wasm_moves_ratio": round(found["moves"] / moves, 2),
+        "wasm_search_iterations_per_second": round(found["iterations"]),
+        "wasm_search_ratio": round(found["iterations"] / searched, 2),
+    }
+
+
+def _base64(data: bytes) -> str:
+    return b64encode(data).decode()
+
+
 def _copy_nanoseconds(game: Game, seats: int) -> float:
     states = before_start(game, seats)
     copies(states, 10)
@@ -134,6 +149,8 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[Text], Non
     moves, matches = _play(game, seats, seconds)
     report(text("cli-bench-searching", game=game.name))
     searched = _search(game, seats, seconds)
+    report(text("cli-bench-in-node", game=game.name))
+    in_node = _in_node(game, seats, seconds, moves, searched)
     report(text("cli-bench-interpreting", game=game.name))
     by_interpreter = float(interpreted("speed", f"moves_per_second({game.name!r}, {seats}, {seconds})"))
     report(text("cli-bench-starting-warm", game=game.name))
@@ -148,6 +165,7 @@ def measure(game: Game, seats: int, seconds: float, report: Callable[[Text], Non
         "moves_per_second": round(moves),
         "matches_per_second": round(matches),
         "search_iterations_per_second": round(searched),
+        **in_node,
         "interpreter_moves_per_second": round(by_interpreter),
         "copy_nanoseconds": round(_copy_nanoseconds(game, seats), 1),
         "record_bytes": game.record.dtype.itemsize,

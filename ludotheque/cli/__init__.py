@@ -35,9 +35,17 @@ COMMANDS = {
     "verify": ("records", "Check a record: key against commitment, every move, the result."),
     "review": ("review", "Look at a match again: chances to win, mistakes, luck."),
     "arena": ("arena", "Let bots play each other: the same deals in every seat, all cores."),
+    "puzzles": ("puzzles", "Look for puzzles: positions with one clearly best move."),
     "study": ("study", "Find out what kind of game it is, from many matches."),
+    "train": ("train", "Train a net for a game, on a GPU or slowly without one."),
     "bench": ("bench", "Measure how fast the rules, the bots and the server are."),
     "serve": ("serve", "Host tables for friends, in the browser."),
+    "think": ("think", "Think for servers elsewhere that ask on a bus."),
+    "backup": ("stores", "Copy a store into a folder, while it is played on."),
+    "restore": ("stores", "Put a backup where no store is."),
+    "transfer": ("stores", "Copy all tables to another store, as from SQLite to PostgreSQL."),
+    "check": ("stores", "Look at a store: its file, and the log of every match."),
+    "site": ("site", "Write the library as a folder for any web host."),
     "new-game": ("new_game", "Lay out a game of your own, ready to be played."),
 }
 """Each command's module here, which has a function of the command's name (`_` for `-`), and its line in the help."""

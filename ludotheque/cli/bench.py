@@ -15,7 +15,7 @@ from rich.text import Text as Styled
 
 from .. import bots
 from .. import games as shelf
-from ..checks import gpu, latency, parity, speed
+from ..checks import gpu, latency, load, parity, speed
 from ..core.game import Game
 from ..core.text import text
 from .options import JSON, LANGUAGE, THINK
@@ -36,6 +36,7 @@ class Measure(StrEnum):
     PARITY = "parity"
     GPU = "gpu"
     LATENCY = "latency"
+    LOAD = "load"
 
 
 def bench(
@@ -45,14 +46,14 @@ def bench(
     measure: Annotated[
         Measure,
         typer.Option(
-            help="How fast rules and bots are; whether interpreter and compiler, or GPU and CPU, play alike; or how "
-            "long the server takes to answer while bots think."
+            help="How fast rules and bots are; whether interpreter and compiler, or GPU and CPU, play alike; how long "
+            "the server takes to answer while bots think; or what it costs with many people at many tables."
         ),
     ] = Measure.SPEED,
     seats: Annotated[int | None, typer.Option(help="Seats in each match; each game's own choice if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="speed, latency: how long to measure each thing.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="speed, latency, load: how long to measure.")] = 2.0,
     matches: Annotated[int, typer.Option(min=1, help="parity, gpu: how many matches to compare.")] = 10,
-    tables: Annotated[int, typer.Option(min=1, help="latency: tables at which a bot thinks all the time.")] = 8,
+    tables: Annotated[int, typer.Option(min=1, help="latency: tables at which a bot thinks; load: tables of two.")] = 8,
     think: THINK = None,
     json: JSON = False,
     language: LANGUAGE = "en",
@@ -62,6 +63,10 @@ def bench(
     chosen = [shelf.get(name) for name in games or shelf.names()]
     if measure is Measure.LATENCY:
         _latency(terminal, tables, bots.THINKING_SECONDS if think is None else think, seconds, json)
+    elif measure is Measure.LOAD:
+        terminal.progress(terminal.say(text("cli-bench-asking")))
+        rows = [load.run(game, tables, seconds) for game in chosen]
+        _tell(terminal, rows, [row["game"] for row in rows], json)
     elif measure is Measure.SPEED:
         names = [game.name for game in chosen]
         rows = speed.run(names, seats, seconds, lambda told: terminal.progress(terminal.say(told)))

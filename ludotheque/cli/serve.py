@@ -1,41 +1,57 @@
-"""`ludotheque serve`: the server, as its operator starts it."""
+"""`ludotheque serve`: the server, as its operator starts it. Its options are the settings as they are declared."""
 
 from __future__ import annotations
 
+import inspect
 import os
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
-from ..bots.clock import thinking_time
 from ..core.errors import bad
 from ..server.app import serve as start
-from ..server.settings import ServerSettings
-from .options import THINK
+from ..server.configuration import Setting, configure, declared, shown
+
+SHORT = {"think_seconds": "--think", "hint_seconds": "--hint"}
+"""What a setting is called, too."""
+
+FILE = Annotated[
+    str | None, typer.Option("--settings", metavar="FILE", help="A file with settings (TOML): $LUDOTHEQUE_SETTINGS.")
+]
+SHOW = Annotated[bool, typer.Option("--show-settings", help="Show all settings and where they come from, and leave.")]
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes any free one.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where tables are kept: $LUDOTHEQUE_DATA, or ./data.")
-    ] = None,
-    think: THINK = None,
-    hint: Annotated[float | None, typer.Option(metavar="SECONDS", help="How long to think about a hint.")] = None,
-    bot_pause: Annotated[
-        float, typer.Option(min=0, metavar="SECONDS", help="A bot's move comes no sooner, so that people can follow.")
-    ] = ServerSettings.bot_pause,
-) -> None:
+def _option(setting: Setting) -> inspect.Parameter:
+    names = [setting.flag, *([SHORT[setting.name]] if setting.name in SHORT else [])]
+    if setting.type is bool:
+        names = [f"{setting.flag}/--no-{setting.flag[2:]}"]
+    limits: dict[str, Any] = {"min": 0, "max": 65535} if setting.name.endswith("port") else {}
+    default = f" [{setting.default}]" if setting.default != "" else ""
+    option = typer.Option(*names, help=setting.meaning + default, show_default=False, **limits)
+    annotation = Annotated[setting.type | None, option]  # type: ignore[name-defined]
+    return inspect.Parameter(setting.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes every setting as an option."""
+    own = [p for p in inspect.signature(command, eval_str=True).parameters.values() if p.kind is not p.VAR_KEYWORD]
+    parameters = [*own, *(_option(setting) for setting in declared().values())]
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {p.name: p.annotation for p in parameters}
+    return command
+
+
+@_with_settings
+def serve(*, settings: FILE = None, show_settings: SHOW = False, **flags: Any) -> None:
     """Host tables for friends, in the browser."""
-    settings = ServerSettings(
-        bot_pause=bot_pause,
-        think_seconds=ServerSettings.think_seconds if think is None else thinking_time(think),
-        hint_seconds=ServerSettings.hint_seconds if hint is None else thinking_time(hint),
-    )
-    folder = data or Path(os.environ.get("LUDOTHEQUE_DATA") or "data")
+    configuration = configure(settings, os.environ, flags)
+    if show_settings:
+        print(shown(configuration))
+        return
+    chosen = configuration.settings
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        start(host, port, folder, settings)
+        start(chosen)
     except OSError as fault:
-        raise bad("server", host=host, port=str(port), folder=str(folder), fault=str(fault)) from None
+        place = chosen.store or chosen.data
+        raise bad("server", host=chosen.host, port=str(chosen.port), folder=place, fault=str(fault)) from None

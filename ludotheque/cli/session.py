@@ -16,7 +16,7 @@ from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from .. import bots
-from ..bots.hint import hint
+from ..bots.hint import about_equal, hint
 from ..core.game import BadInput, IllegalMove, View
 from ..core.match import Match
 from ..core.text import Text, Who, text
@@ -254,6 +254,8 @@ class Session:
             self.terminal.tell("cli-hint-only", style="green")
         else:
             self.terminal.tell("cli-hint", style="green", count=len(advised))
+            if about_equal(advised):
+                self.terminal.tell("cli-hint-equal", style="green")
         table = Table.grid("", "", "", Column(no_wrap=True), padding=(0, 2, 0, 0))
         for advice in advised:
             move, percent = advice.move, advice.percent

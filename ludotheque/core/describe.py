@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from .game import Game
 from .meanings import Meaning
+from .options import Option
 from .records import EVERYBODY, NOBODY, Declared, Field
 from .text import Text
 from .words import NEVER_TOLD, counts_seats
@@ -68,11 +69,30 @@ class MovesInfo(TypedDict):
     picks: list[list[int]]
 
 
+class OptionInfo(TypedDict):
+    """A choice made before a match, a whole number.
+
+    It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
+    seat counts within `seats`.
+    """
+
+    name: str
+    default: int
+    suggested: list[int]
+    words: dict[str, int]
+    seats: tuple[int, int]
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
 class Description(TypedDict):
-    """All that a client needs to read the states of a game."""
+    """All that a client needs to read the states of a game, and to read and write its records."""
 
     name: str
     version: int
+    letter: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
     record: RecordInfo
     derived: RecordInfo
     messages: list[MessageInfo]
@@ -101,6 +121,9 @@ def describe(game: Game) -> Description:
     return {
         "name": game.name,
         "version": game.version,
+        "letter": game.letter,
+        "seats": game.seats,
+        "options": [option_info(option) for option in game.options],
         "record": _record(game.record, table),
         "derived": _record(game.words.Derived, table),
         "messages": [
@@ -111,6 +134,20 @@ def describe(game: Game) -> Description:
         "meanings": table.data,
         "facts": dict(game.facts),
     }
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option as plain data."""
+    info: OptionInfo = {
+        "name": option.name,
+        "default": option.default,
+        "suggested": list(option.suggested),
+        "words": dict(option.words),
+        "seats": option.seats,
+    }
+    if option.low <= option.high:
+        info |= {"low": option.low, "high": option.high}
+    return info
 
 
 def _record(declared: type[Declared], table: _Table) -> RecordInfo:

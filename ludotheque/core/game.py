@@ -213,7 +213,8 @@ class Game:
 
     def waiting(self, s: Position) -> list[int]:
         """The seats that owe a decision."""
-        return [seat for seat in range(s.seats) if s.waiting >> seat & 1]
+        waiting, seats = int(s["waiting"]), int(s["seats"])
+        return [seat for seat in range(seats) if waiting >> seat & 1]
 
     def legal(self, s: Position, seat: int) -> list[int]:
         """The codes of a seat's legal moves, ascending."""

@@ -18,8 +18,8 @@ from .game import Game, View
 from .records import ONLOOKER, Position, copy, raw
 from .text import Text, text
 
-DISCLOSURE_TRIES = 32
-"""Worlds guessed for each viewer to see whether a move told him something hidden."""
+KEPT_EVERY = 16
+"""Every so many moves a match keeps its position: going back costs the same in a long match as in a short one."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,10 @@ class Match:
     current: Position = None
     layout: dict[str, Any] | None = None
     """What is in the record before the start, in full, where it is not the game's own."""
+    kept: list[Position] = field(default_factory=list)
+    """The position after every `KEPT_EVERY` moves. Follows from the history; nobody changes one."""
+    before: Position = None
+    """The position before the last move, where it is at hand."""
 
     def __post_init__(self) -> None:
         if self.current is None:
@@ -134,7 +138,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Nobody owes a decision any more."""
-        return int(self.current.waiting) == 0
+        return int(self.current["waiting"]) == 0
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
@@ -153,11 +157,30 @@ class Match:
 
     def play_code(self, move: int, seat: int | None = None) -> None:
         """Play a move given by its code; raises IllegalMove, and changes nothing, if it is not legal."""
-        seat = self._check_seat(0 if seat is None else seat)
-        move = self._check_code(move)
-        self.game.check(self.current, seat, move)
+        seat, move = self._checked(move, 0 if seat is None else seat)
         self.game.rules.play(self.current, seat, move)
+        self.accept(seat, move, self.current)
+
+    def after(self, move: int, seat: int) -> Position:
+        """The position that a move given by its code would lead to; raises IllegalMove if it is not legal."""
+        seat, move = self._checked(move, seat)
+        after = copy(self.current)
+        self.game.rules.play(after, seat, move)
+        return after
+
+    def _checked(self, move: int, seat: int) -> tuple[int, int]:
+        """A seat and its move as plain numbers; raises IllegalMove if the move is not legal."""
+        seat, move = self._check_seat(seat), self._check_code(move)
+        self.game.check(self.current, seat, move)
+        return seat, move
+
+    def accept(self, seat: int, move: int, after: Position) -> None:
+        """A move was made that led to this position, as `after` told; the position is the match's own from now on."""
+        self.before = None if after is self.current else self.current
+        self.current = after
         self.history.append(Played(seat, move))
+        if len(self.history) % KEPT_EVERY == 0:
+            self.kept.append(copy(after))
 
     def why_not(self, move: str | int, seat: int | None = None) -> IllegalMove | None:
         """The refusal that playing a move, in notation or by its code, would meet; None if it is legal."""
@@ -176,6 +199,7 @@ class Match:
             names=list(self.names),
             history=list(self.history),
             current=copy(self.current),
+            kept=list(self.kept),
         )
 
     __copy__ = copy
@@ -202,8 +226,12 @@ class Match:
         """Take the last move back. Who may ask for that at a table is another question: `may_undo`."""
         if not self.history:
             raise bad("match-no-move")
-        self.history.pop()
-        self.current = self.position_at(len(self.history))
+        self.go_back(len(self.history) - 1)
+
+    def go_back(self, count: int) -> None:
+        """Take back all but the first `count` moves."""
+        self.current, self.before = self.position_at(count), None
+        del self.history[count:], self.kept[count // KEPT_EVERY :]
 
     def walk(self) -> Iterator[Step]:
         """The match move by move, from the beginning. The positions are the caller's own."""
@@ -217,9 +245,12 @@ class Match:
         """The position after the first `count` moves."""
         if not _is_whole(count) or not 0 <= count <= len(self.history):
             raise bad("match-count", count=str(count)[:60], moves=len(self.history))
-        # Undo and late answers ask for this often: one position, no copies on the way.
-        s = self.beginning()
-        for played in self.history[:count]:
+        # Undo and late answers ask for this often: from the last position that was kept, no copies on the way.
+        if self.before is not None and count == len(self.history) - 1:
+            return copy(self.before)
+        kept = count // KEPT_EVERY
+        s = copy(self.kept[kept - 1]) if kept else self.beginning()
+        for played in self.history[kept * KEPT_EVERY : count]:
             self.game.rules.play(s, played.seat, played.move)
         return s
 
@@ -227,16 +258,11 @@ class Match:
         """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""
         if not self.history or self.history[-1].seat != seat:
             return False
-        before = self.position_at(len(self.history) - 1)
-        if int(before.draws) != int(self.current.draws):
-            return False
         record = self.game.record
-        rows = [raw(np.array([s], dtype=record.dtype))[0] for s in (before, self.current)]
-        worlds = record.blank(2)
+        positions, worlds = record.blank(2), record.blank(2)
+        positions[0], positions[1] = self.position_at(len(self.history) - 1), self.current
         moves = np.empty(self.game.rules.CODES, dtype=np.int64)
-        return not disclosure.discloses(
-            worlds, raw(worlds), rows[0], rows[1], record.masks, self.seats, seat, moves, DISCLOSURE_TRIES
-        )
+        return bool(disclosure.may_undo(worlds, raw(worlds), positions, raw(positions), record.masks, seat, moves))
 
     def still_asked(self, seat: int, count: int) -> bool:
         """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?

@@ -100,6 +100,11 @@ def pack_narrations(
         ends[viewer + 1] = at
 
 
+def room_for_words(codes: int, seats: int) -> int:
+    """Bytes that the words of a state, and narrations for every viewer, take at most."""
+    return max((codes + 2) * MOST_SAID, (seats + 1) * CAPACITY * MOST_BYTES)
+
+
 class Packed(NamedTuple):
     """A state as bytes: the record that the viewer sees, the facts that follow from it, the words."""
 
@@ -116,17 +121,18 @@ class Packer:
         self.positions = record.blank(4)
         self.rows = raw(self.positions)
         self.facts = derived.blank()
+        self.facts_row = raw(self.facts)
+        self.masks = list(record.masks)
         self.moves = np.empty(codes, dtype=np.int64)
         self.said = silence()
-        room = max((codes + 2) * MOST_SAID, (record.max_seats + 1) * CAPACITY * MOST_BYTES)
-        self.out = np.empty(room, dtype=np.uint8)
+        self.out = np.empty(room_for_words(codes, record.max_seats), dtype=np.uint8)
         self.ends = np.zeros(record.max_seats + 1, dtype=np.int64)
 
     def view(self, s: Position, viewer: int) -> Packed:
         """What a viewer sees of a position."""
         self.positions[0] = s
-        raw(self.facts)[:] = 0
-        mask = self.record.masks[viewer]
+        self.facts_row[:] = 0
+        mask = self.masks[viewer]
         size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
         return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
 
@@ -135,7 +141,7 @@ class Packer:
         self.positions[0], self.positions[1] = before, after
         pack_narrations(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
         ends = [0, *self.ends.tolist()]
-        viewers = range(-1, int(after.seats))
+        viewers = range(-1, int(after["seats"]))
         return {viewer: self.out[ends[viewer + 1] : ends[viewer + 2]].tobytes() for viewer in viewers}
 
 

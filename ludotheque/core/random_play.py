@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from . import bits
 from .chance import siphash, u64
-from .dispatch import legal, play
+from .dispatch import legal, play, start
 from .records import Ints, Record
 from .rule import rule
+
+ENDLESS = 1 << 40
 
 
 @rule
@@ -34,3 +38,18 @@ def random_match(s: Record, rng: npt.NDArray[np.uint64], moves: Ints, limit: int
         play(s, seat, moves[any_of(rng, legal(s, seat, moves))])
         count += 1
     return count
+
+
+@rule
+def random_matches(states: npt.NDArray[Any], rng: npt.NDArray[np.uint64], moves: Ints, count: int) -> int:
+    """Play whole matches with random legal moves, every one listed before one is chosen; return the moves made.
+
+    `states[1]` is the match before its start; `states[0]` is played on.
+    """
+    made = 0
+    for match in range(count):
+        states[0] = states[1]
+        states[0].key[0] = u64(match)
+        start(states[0])
+        made += random_match(states[0], rng, moves, ENDLESS)
+    return made

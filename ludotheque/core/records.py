@@ -45,6 +45,14 @@ class Seen(Enum):
 EVERYBODY, OWNER, NOBODY = Seen.EVERYBODY, Seen.OWNER, Seen.NOBODY
 
 
+class Weight(Enum):
+    """What players who learn make of a field: each number in its place, all together like a heap, or nothing."""
+
+    EACH = "each"
+    TOGETHER = "together"
+    NONE = "none"
+
+
 @dataclass(frozen=True)
 class Field:
     """One declared field: its shape (empty for a single number), type, who sees it, what its rows and numbers mean."""
@@ -54,6 +62,7 @@ class Field:
     seen_by: Seen
     by_seat: bool
     means: Meaning
+    weight: Weight = Weight.EACH
 
 
 def field(
@@ -62,11 +71,15 @@ def field(
     dtype: type[np.generic] = np.int64,
     seen_by: Seen = EVERYBODY,
     by_seat: bool = True,
+    weight: Weight = Weight.EACH,
 ) -> Any:
     """Declare a field of a record and what its numbers mean. With `seen_by=OWNER` the first axis counts the seats.
 
     So does any first axis as long as that one, and positions in words then tell of the seats that are taken only;
     `by_seat=False` says that it counts something else, such as colours.
+
+    `weight` is for nets: `Weight.TOGETHER` where the places of the numbers do not matter, `Weight.NONE` for what only
+    logs tell of.
 
     Single numbers are int64 so that rules compute alike in the interpreter and in machine code; arrays may be
     narrower, and a rule then reads their elements through `int()`.
@@ -77,7 +90,7 @@ def field(
         raise TypeError("the rows of a field seen by its owner are the seats")
     if not shape and dtype not in (np.int64, np.uint64):
         raise TypeError("a single number is an int64 (or uint64) field")
-    return Field(shape, dtype, seen_by, by_seat, means)
+    return Field(shape, dtype, seen_by, by_seat, means, weight)
 
 
 class Declared:

@@ -25,6 +25,7 @@ import numba
 import numpy as np
 from numba.core import compiler, serialize, sigutils, types
 from numba.core.caching import NullCache
+from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
 
 from .content import Content, content
@@ -115,8 +116,10 @@ class _Kept(NullCache):
         return what, self.folder / f"{self.name}-{short_hash(signature, machine())}-{what.digest[:20]}.nbc"
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The kept result, or None: then Numba compiles."""
+        """The kept result, or None: then Numba compiles. What is kept is for the CPU."""
         target_context.refresh()
+        if type(target_context) is not CPUContext:
+            return None
         what, path = self._find(sig)
         kept = _read(path)
         if kept is None:
@@ -126,7 +129,9 @@ class _Kept(NullCache):
         return _CompileResult._rebuild(target_context, *kept)
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Keep what has been compiled."""
+        """Keep what has been compiled for the CPU."""
+        if type(data.target_context) is not CPUContext:
+            return
         what, path = self._find(sig)
         _progress.done(what)
         if what.unknown:
@@ -134,7 +139,7 @@ class _Kept(NullCache):
         elif not data.library.has_dynamic_globals and all(part.can_cache for part in data.lifted):
             # A disk that is full or may not be written to costs the next start time, and nothing else.
             with suppress(OSError):
-                _write(path, _dumps(data._reduce()))
+                write_whole(path, _dumps(data._reduce()))
                 prune(path)
 
 
@@ -184,7 +189,7 @@ def _read(path: Path) -> Any:
     return None
 
 
-def _write(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes) -> None:
     """Write a file at once, so that no other process ever reads half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{uuid.uuid4().hex}.part")

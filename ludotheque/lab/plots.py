@@ -218,5 +218,26 @@ def _seats(studies: Sequence[Study], title: str, say: Say) -> Figure:
     return figure
 
 
+def training(path: Path, title: str, curve: Sequence[dict[str, Any]], say: Say) -> None:
+    """What a net won of greedy while it was trained: at two seats with intervals, and at a larger table."""
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(6.4, 3.6), layout="constrained")
+        axes = figure.subplots()
+        seconds = [point["seconds"] for point in curve]
+        shares, errors = ([point[name] for point in curve] for name in ("against_greedy", "error"))
+        axes.errorbar(seconds, shares, yerr=errors, color=BLUE, marker="o", capsize=3, label=say(text("cli-plot-two")))
+        if all("against_greedy_larger" in point for point in curve):
+            larger = [point["against_greedy_larger"] for point in curve]
+            axes.plot(seconds, larger, color=ORANGE, marker="o", label=say(text("cli-plot-larger")))
+            axes.legend()
+        axes.set_ylim(0.0, 1.0)
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+        axes.grid(axis="y", color=QUIET, alpha=0.25)
+        axes.set_xlabel(say(text("cli-plot-trained")))
+        axes.set_ylabel(say(text("cli-plot-against", bot="greedy")))
+        axes.set_title(title)
+        _save(figure, path)
+
+
 def _save(figure: Figure, path: Path) -> None:
     figure.savefig(path, metadata={"Date": None} if path.suffix.lower() == ".svg" else None)

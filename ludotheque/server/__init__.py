@@ -7,18 +7,33 @@ tell the others. Nothing is told before it is durable.
 |---|---|
 | wire.py | every frame and body, as strict types |
 | schema.py | the same in TypeScript and as the tables of docs/protocol.md |
-| settings.py | what an operator, or a test, may set |
+| settings.py, configuration.py | what an operator, or a test, may set, and how |
+| logs.py | log lines that tell when, where and about whom |
 | guard.py | who may come in: origins, tokens, names, limits |
-| store.py, sqlite.py | the store contract, and SQLite behind it |
+| store.py, stores.py | the store contract; which store is meant, and whole stores copied and checked |
+| sqlite.py, sqlite_file.py | SQLite behind it, and its file: versions, and whether it is still there |
+| postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
+| writer.py | one thread that commits all that waits |
+| health.py | whether one can play here; old tables are forgotten |
+| bus.py, relay.py | what processes hear of each other by, and what they make of it |
+| metrics.py | figures for whoever runs the server |
 | matchlog.py | what was played at a table, and what may come next |
 | frames.py | what each viewer is sent of it |
 | table.py | who sits at a table and who is listening |
 | tables.py | the open tables of this process, and sitting down at them |
-| thinking.py | bots and hints, off the event loop |
+| thinking.py | bots, hints and reviews: who may have how much of the thinking |
+| thoughts.py, workers.py, thinker.py | what is asked of the processes that think, those processes, and one of them |
+| far.py | the same on other machines |
+| consent.py | what needs the consent of the others at a table |
 | commands.py | the order of work, for people and bots |
-| reviews.py | reviews of finished matches, off the event loop |
+| reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
-| warmup.py | compiled rules before the first player comes |
+| pages.py, puzzles.py | what the link to a page is about; puzzles as they travel |
+| engines.py | the games' modules for browsers, handed out and built |
+| site.py, icons.py | the library as a folder, without a server |
+| socket_protocol.py, http_protocol.py | uvicorn's own: a short way for messages, no patience with slow requests |
+| warmup.py | compiled rules before the first player of a game comes |
+| processes.py | several servers on one machine, started anew when they end |
 | app.py | all of it put together |
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -14,14 +15,35 @@ from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
-from ..core.text import text
+from ..core.text import Text, text
+from . import metrics
+from .bus import Bus
+from .consent import OpenProposal, asked_for_seat, has_hands, others
 from .matchlog import PendingEntry
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
 from .tables import Refused, Tables
-from .thinking import NoThought, Thinkers
-from .wire import AdvisedMove, Answer, AskHint, AskWhy, Command, Hint, MakeMove, No, Ok, TakeBack, Why
+from .thinking import NoThought, Overloaded, Thinkers
+from .thoughts import Minds
+from .warmup import Setup
+from .wire import (
+    AdvisedMove,
+    Agree,
+    Answer,
+    AskHint,
+    AskWhy,
+    Command,
+    Hint,
+    InviteWish,
+    MakeMove,
+    No,
+    Ok,
+    OpenedSeat,
+    Propose,
+    TakeBack,
+    Why,
+)
 
 log = logging.getLogger("ludotheque.commands")
 
@@ -52,21 +74,26 @@ class CommandKind(NamedTuple):
 class CommandService:
     """Carries out commands and lets bots move."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings, minds: Minds, setup: Setup) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings)
-        self.tables = Tables(store, settings, loaded=self.let_bots_move)
+        self.thinkers = Thinkers(settings, minds)
+        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move)
         self._closing = False
 
+    async def open(self) -> None:
+        """Hear of the tables of other processes."""
+        await self.tables.relay.open()
+
     async def close(self) -> None:
-        """Stop the bots and let go of the store."""
+        """Stop the bots and let go of the bus and the store."""
         self._closing = True
+        await self.tables.relay.close()
         at_work = [thinking.task for table in self.tables.open_now.values() for thinking in table.thinking.values()]
         for task in at_work:
             task.cancel()
         await asyncio.gather(*at_work, return_exceptions=True)
-        self.thinkers.close()
+        self.tables.close()
         await self.store.close()
 
     async def handle(self, table: Table, listener: Listener, command: Command) -> None:
@@ -74,6 +101,7 @@ class CommandService:
         if command.seat not in listener.seats:
             listener.answer(No(command.id, table.matchlog.seq, None, text("say-not-your-seat")))
             return
+        begun = time.perf_counter()
         while (earlier := table.answers.get((command.seat, command.id))) is not None:
             await asyncio.wait([earlier])
             if not earlier.cancelled():
@@ -89,6 +117,7 @@ class CommandService:
             raise
         promise.set_result(outcome.answer)
         listener.answer(outcome.answer)
+        metrics.answered(command, outcome.answer, time.perf_counter() - begun)
         # From the commit to here nothing waits, so nobody can have been told before the one who asked.
         if outcome.tell is Tell.ASKER:
             listener.mark_dirty(state=True)
@@ -117,12 +146,17 @@ class CommandService:
         return await self._enter(table, command, pending, may_cross=True)
 
     async def _undo(self, table: Table, command: TakeBack) -> Outcome:
-        return await self._enter(table, command, lambda: table.matchlog.undo(command.seat), may_cross=False)
+        def pending() -> PendingEntry:
+            return table.matchlog.undo(command.seat, table.frames.free)
+
+        return await self._enter(table, command, pending, may_cross=False)
 
     async def _enter(
         self, table: Table, command: MakeMove | TakeBack, make: Callable[[], PendingEntry], may_cross: bool
     ) -> Outcome:
         """Enter a move or an undo in the log, if it is made for the present state of the match and legal."""
+        # By this token whoever asks has the seat; should it be given anew meanwhile, the store refuses.
+        token = table.seats[command.seat].token
         async with table.lock:
             if command.seq > table.matchlog.seq:
                 # The client has seen more than we: another process has moved the match on.
@@ -133,6 +167,9 @@ class CommandService:
                     return Outcome(Ok(command.id, done))
                 if not (may_cross and table.matchlog.still_asked(command.seat, command.seq)):
                     return _moved_on(table, command)
+            full = self._full(table, command)
+            if full is not None:
+                return Outcome(No(command.id, table.matchlog.seq, None, full))
             try:
                 pending = make()
             except IllegalMove as refused:
@@ -140,16 +177,33 @@ class CommandService:
             except BadInput:
                 return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-such-move", move="")))
             try:
-                return Outcome(Ok(command.id, await self._commit(table, pending, command.id)), Tell.ALL)
+                return Outcome(Ok(command.id, await self._commit(table, pending, command.id, token)), Tell.ALL)
             except Conflict:
                 return Outcome(_moved_on(table, command).answer, Tell.ALL)
 
-    async def _commit(self, table: Table, pending: PendingEntry, command: str) -> int:
+    def _full(self, table: Table, command: MakeMove | TakeBack) -> Text | None:
+        """Why the log takes no such entry any more, however legal; None if it does."""
+        if table.matchlog.seq >= self.settings.rows_per_match:
+            return text("say-match-too-long", rows=self.settings.rows_per_match)
+        if isinstance(command, TakeBack) and table.matchlog.undos >= self.settings.undos_per_match:
+            return text("say-too-many-undos", undos=self.settings.undos_per_match)
+        return None
+
+    async def _commit(self, table: Table, pending: PendingEntry, command: str, token: bytes | None = None) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
         narration = table.frames.narrate(pending)
         seq, seat = table.matchlog.seq + 1, pending.entry.seat
         try:
-            row = await self.store.append(table.id, seq, pending.kind, seat, pending.data, command)
+            row = await self.store.append(
+                table.id,
+                seq,
+                pending.kind,
+                seat,
+                pending.data,
+                command,
+                ends=pending.after is not None and int(pending.after.waiting) == 0,
+                token=token,
+            )
         except AlreadyDone as done:
             if done.seq > table.matchlog.seq:
                 await self.tables.reload(table)
@@ -158,7 +212,80 @@ class CommandService:
             await self.tables.reload(table)
             raise
         table.append(pending, narration)
+        self.tables.relay.appended(row)
         return row.seq
+
+    # Consent
+
+    async def _propose(self, table: Table, command: Propose) -> Outcome:
+        async with table.lock:
+            if command.seq != table.matchlog.seq:
+                return _moved_on(table, command)
+            say = self._why_not_propose(table, command)
+            if say is not None:
+                return Outcome(No(command.id, table.matchlog.seq, None, say))
+            if command.what == "undo":
+                asked = others(table.seats, command.seat)
+            else:
+                asked = asked_for_seat(table.seats, command.seat, command.about, table.online())
+            table.propose(OpenProposal(command.what, command.seat, command.about, asked))
+            return await self._carry_out(table, command)
+
+    def _why_not_propose(self, table: Table, command: Propose) -> Text | None:
+        if table.proposal is not None:
+            return text("say-one-proposal-at-a-time")
+        if command.what == "undo":
+            full = self._full(table, TakeBack(command.id, command.seat, command.seq))
+            return full if table.matchlog.may_ask(command.seat) else text("say-undo-refused")
+        if not table.is_host([command.seat]):
+            return text("say-host-only")
+        return None if table.is_friend(command.about) else text("say-no-invite-there")
+
+    async def _agree(self, table: Table, command: Agree) -> Outcome:
+        async with table.lock:
+            proposal = table.proposal
+            if proposal is None or command.seat not in proposal.asked:
+                return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-proposal")))
+            if not command.yes:
+                table.propose(None)
+                return Outcome(Ok(command.id, table.matchlog.seq))
+            proposal.agreed.add(command.seat)
+            table.tell_who()
+            return await self._carry_out(table, command)
+
+    async def _carry_out(self, table: Table, command: Propose | Agree) -> Outcome:
+        """Do what everybody has agreed to, if they have. With the table's lock."""
+        proposal = table.proposal
+        if proposal is None or not proposal.carried:
+            return Outcome(Ok(command.id, table.matchlog.seq))
+        table.propose(None)
+        if proposal.what == "seat":
+            table.granted.add(proposal.about)
+            return Outcome(Ok(command.id, table.matchlog.seq))
+        pending = table.matchlog.undo(proposal.by, free=True)
+        try:
+            seq = await self._commit(table, pending, f"agreed-{secrets.token_hex(12)}")
+        except Conflict:
+            return Outcome(_moved_on(table, command).answer, Tell.ALL)
+        return Outcome(Ok(command.id, seq), Tell.ALL)
+
+    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
+        """A new invite for a friend's seat, at the host's wish; raises Refused.
+
+        Where somebody has sat there who saw what others do not, these have to agree first; and it is a row of the log.
+        """
+        table = await self.tables.get(id)
+        host = await self.tables.check_host(table, wish)
+        async with table.lock:
+            if table.seats[wish.seat].token is not None:
+                asked = asked_for_seat(table.seats, host, wish.seat, table.online())
+                if has_hands(table.matchlog.game) and asked and wish.seat not in table.granted:
+                    raise Refused(409, text("say-consent-first"))
+                table.granted.discard(wish.seat)
+                await self._commit(table, table.matchlog.given(wish.seat), f"given-{secrets.token_hex(12)}")
+            opened = await self.tables.invite(table, wish.seat)
+        table.tell()
+        return opened
 
     async def _why(self, table: Table, command: AskWhy) -> Outcome:
         matchlog = table.matchlog
@@ -176,11 +303,16 @@ class CommandService:
         view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
-        thought = asyncio.create_task(self.thinkers.hint(view))
+        if any(asked.seat == command.seat for asked in table.hints.values()):
+            return Outcome(No(command.id, matchlog.seq, None, text("say-one-hint-at-a-time")))
+        thought = asyncio.create_task(self.thinkers.hint(view, table.by))
         table.hints[thought] = command
         try:
             advice = await thought
-        except NoThought:
+        except Overloaded:
+            return Outcome(No(command.id, matchlog.seq, None, text("say-busy")))
+        except NoThought as fault:
+            log.error("there is no hint at %s: %s", matchlog.game.name, fault)
             return Outcome(No(command.id, matchlog.seq, None, text("say-no-hint")))
         except asyncio.CancelledError:
             if _is_cancelled():
@@ -195,6 +327,8 @@ class CommandService:
         TakeBack: CommandKind(_undo),
         AskHint: CommandKind(_hint, slow=True),
         AskWhy: CommandKind(_why),
+        Propose: CommandKind(_propose),
+        Agree: CommandKind(_agree),
     }
     """Every command that a client may send."""
 
@@ -207,14 +341,18 @@ class CommandService:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not table.matchlog.still_asked(seat, thinking.seq):
+            if not (table.watched and table.matchlog.still_asked(seat, thinking.seq)):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
             if not table.matchlog.still_asked(asked.seat, asked.seq):
                 thought.cancel()
+        if self._closing or table.matchlog.seq >= self.settings.rows_per_match:
+            return
+        if not table.watched or not self.tables.relay.is_mine(table):
+            return
         for bot in table.bots_to_move():
-            if bot.seat not in table.thinking and not self._closing:
+            if bot.seat not in table.thinking:
                 seq = table.matchlog.seq
                 table.thinking[bot.seat] = Thinking(seq, asyncio.create_task(self._bot(table, bot, seq)))
 
@@ -237,8 +375,7 @@ class CommandService:
     async def _bot_move(self, table: Table, bot: Seat, seq: int) -> None:
         """One move of a bot, through the same order of work; nothing, if the match went another way meanwhile."""
         view = table.matchlog.match.view(bot.seat)
-        thought = self.thinkers.move(view, bot.level or "random")
-        move, _ = await asyncio.gather(thought, asyncio.sleep(self.settings.bot_pause))
+        move = await self.thinkers.move(view, bot.level or "random", table.by)
         async with table.lock:
             if not table.matchlog.still_asked(bot.seat, seq):
                 return

@@ -1,25 +1,26 @@
 """The WebSocket door: a connection to each client.
 
-A connection keeps no queue of states. It notes that there is news, and when the client has taken what was sent before,
-it is told how things are then; so a slow reader costs nothing, and one that takes nothing at all is dropped.
+A connection keeps no queue of states. It notes that there is news, and once the client has taken what was sent before,
+tells it how things are then, all in one write; so a slow reader costs nothing, and one that takes nothing is dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections import Counter, deque
 
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
 
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
+from . import metrics
 from .commands import CommandService
-from .guard import Bucket, same_origin
+from .guard import Bucket, address_of, same_origin
+from .http import refuse
+from .settings import ServerSettings
+from .socket_protocol import PROTOCOL, SocketProtocol
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
@@ -34,24 +35,14 @@ ANSWERS_WAITING = 64
 """A client that does not take its answers is not listened to any further."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
-ABORT = "ludotheque.abort"
+BAD_SECONDS = 600.0
+"""After so long all bad frames are forgotten."""
+LATE_SECONDS = 0.5
+"""A clock that rings so much later than it was set tells that we are slow, not the client."""
+FRAMES_WAITING = 8
+"""Frames of one client that wait for their turn; the next ones wait in the network."""
 
 BAD_FRAMES, FAULT, TOO_LATE, RESTART = 4001, 1011, 1008, 1012
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can be cut off, and hands text on as bytes: JSON is decoded in one place only."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application hang up on a client that reads nothing: a polite close would wait for it."""
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[ABORT] = self.transport.abort
-
-    def handle_text(self, event: Frame) -> None:
-        """Text that is no UTF-8 is one more bad frame."""
-        self.handle_bytes(event)
 
 
 class Connection:
@@ -59,41 +50,59 @@ class Connection:
 
     def __init__(self, socket: WebSocket, commands: CommandService) -> None:
         self.seats: tuple[int, ...] = ()
+        self.address = address_of(socket)
+        self.finishing: asyncio.Task[None] | None = None
         self._socket = socket
+        self._protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL]
+        self._loop = asyncio.get_running_loop()
         self._commands = commands
         self._settings = commands.settings
         self._table: Table | None = None
         self._told = 0
         self._words = False
+        self._inbox: deque[bytes | None] = deque()
+        self._arrived = asyncio.Event()
         self._answers: deque[bytes] = deque()
-        self._table_dirty = self._state_dirty = False
-        self._ending: tuple[int, Text] | None = None
-        self._wake = asyncio.Event()
         self._taken = asyncio.Event()
+        self._table_dirty = self._state_dirty = False
+        self._flushing = False
+        self._ending: tuple[int, Bye] | None = None
         self._bucket = Bucket(self._settings.frames_per_second, self._settings.frames_burst)
-        self._bad = 0
+        self._bad = Bucket(self._settings.bad_frames / BAD_SECONDS, self._settings.bad_frames - 1)
         self._slow: asyncio.Task[None] | None = None
-        self.writing = asyncio.create_task(self._write())
+        self._protocol.attach(self)
 
     # As the table knows it
 
     def answer(self, answer: Answer) -> None:
         """Send an answer, before any state."""
+        if isinstance(answer, No):
+            metrics.refused(answer.say)
         self._answers.append(encode(answer))
-        self._wake.set()
+        self._flush_soon()
 
     def mark_dirty(self, *, table: bool = False, state: bool = False) -> None:
         """There is news."""
         self._table_dirty |= table
         self._state_dirty |= state
-        self._wake.set()
+        self._flush_soon()
 
-    def close(self, code: int, say: Text) -> None:
+    def close(self, code: int, say: Text, retry: float | None = None) -> None:
         """Say good-bye, hang up."""
-        self._ending = self._ending or (code, say)
-        self._wake.set()
+        if self._ending is None:
+            metrics.refused(say)
+            self._ending = code, Bye(say, UNSET if retry is None else retry)
+            self._arrived.set()
+            self._flush_soon()
 
     # From the client
+
+    def receive(self, data: bytes | None) -> None:
+        """A frame has come; None if there will be no more."""
+        self._inbox.append(data)
+        self._arrived.set()
+        if len(self._inbox) >= FRAMES_WAITING:
+            self._protocol.pause()
 
     async def run(self) -> None:
         """Listen until one side hangs up."""
@@ -103,35 +112,57 @@ class Connection:
                     pass
         finally:
             if self._table is not None:
-                self._table.leave(self)
+                self._leave(self._table)
             if self._slow is not None:
                 self._slow.cancel()
-            if self._ending is None:
-                self.writing.cancel()
-            await asyncio.wait([self.writing])
+            if self._ending is not None:
+                self._flush()
+            if self.finishing is not None:
+                await asyncio.wait([self.finishing])
 
     async def _joined(self) -> bool:
-        """Listen until the client has joined; False if it does not, in time or at all."""
-        try:
-            async with asyncio.timeout(self._settings.join_limit):
-                while self._table is None:
-                    if not await self._listen():
-                        return False
-        except TimeoutError:
-            self.close(TOO_LATE, text("say-join-first"))
+        """Listen until the client has joined; False if it does not, in time or at all.
+
+        Only the client's time counts: the clock stands still while a frame of it is being worked on.
+        """
+        left = self._settings.join_limit
+        loop = asyncio.get_running_loop()
+        while self._table is None and self._ending is None:
+            asked = loop.time()
+            try:
+                async with asyncio.timeout(left):
+                    data = await self._receive()
+            except TimeoutError:
+                if loop.time() - asked < left + LATE_SECONDS:
+                    self.close(TOO_LATE, text("say-join-first"))
+                continue
+            left -= loop.time() - asked
+            if data is None:
+                return False
+            await self._handle_frame(data)
         return self._ending is None
 
     async def _listen(self) -> bool:
         """Take one frame; False if there will be no more, or none that counts."""
-        while len(self._answers) >= ANSWERS_WAITING and not self.writing.done():
+        while len(self._answers) >= ANSWERS_WAITING and not self._protocol.disconnected:
             self._taken.clear()
             await self._taken.wait()
-        message = await self._socket.receive()
-        if message["type"] != "websocket.receive" or self._ending is not None:
+        data = await self._receive()
+        if data is None or self._ending is not None:
             return False
-        data = message.get("bytes")
-        await self._handle_frame(data if data is not None else message["text"].encode())
+        await self._handle_frame(data)
         return self._ending is None
+
+    async def _receive(self) -> bytes | None:
+        """The next frame; None if there will be no more, or none that counts."""
+        while not self._inbox and self._ending is None:
+            self._arrived.clear()
+            await self._arrived.wait()
+        if self._ending is not None:
+            return None
+        if len(self._inbox) <= FRAMES_WAITING:
+            self._protocol.go_on()
+        return self._inbox.popleft()
 
     async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
@@ -154,9 +185,8 @@ class Connection:
 
     def _refuse(self, say: Text) -> None:
         """Answer a frame that is none."""
-        self._bad += 1
         self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
-        if self._bad >= self._settings.bad_frames:
+        if not self._bad.take():
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
 
     async def _join(self, join: Join) -> None:
@@ -164,11 +194,11 @@ class Connection:
             self._refuse(text("say-too-fast"))
             return
         if self._table is not None:
-            self._table.leave(self)
+            self._leave(self._table)
         try:
-            self._table = await self._commands.tables.join(self._socket.path_params["id"], join.tokens, self)
+            self._table = await self._commands.tables.join(self._socket.path_params["id"], join, self)
         except Refused as refused:
-            self.close(refused.code, refused.say)
+            self.close(refused.code, refused.say, refused.retry)
             return
         except StoreUnavailable as fault:
             log.error("nobody can join: %s", fault)
@@ -176,6 +206,10 @@ class Connection:
             return
         self._told = min(join.since, self._table.matchlog.seq)
         self._words = join.words
+
+    def _leave(self, table: Table) -> None:
+        table.leave(self)
+        self._commands.let_bots_move(table)
 
     async def _command(self, table: Table, command: Command) -> None:
         if not self._commands.KINDS[type(command)].slow:
@@ -192,25 +226,50 @@ class Connection:
 
     # To the client
 
-    async def _write(self) -> None:
-        """Send what is due until the connection is closed."""
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send all that is due, if the client takes it; else wait for that."""
+        self._flushing = False
+        if self.finishing is not None:
+            return
+        if not self._protocol.writable.is_set():
+            self.finishing = self._loop.create_task(self._wait())
+            return
         try:
-            while self._ending is None or self._answers:
-                await self._wake.wait()
-                self._wake.clear()
-                for frame in self._news():
-                    await self._send(frame)
-                self._taken.set()
-            code, say = self._ending
-            await self._send(encode(Bye(say)))
-            await self._within_limit(self._socket.close(code))
-        except (TimeoutError, WebSocketDisconnect):
-            self._hang_up()
+            frames = self._news()
+            if frames:
+                self._protocol.send_frames(frames)
         except Exception:
             log.exception("a connection at table %s broke", self._socket.path_params["id"])
-            self._hang_up()
-        finally:
-            self._taken.set()
+            self._protocol.transport.abort()
+        self._taken.set()
+        if self._ending is not None:
+            self.finishing = self._loop.create_task(self._finish(*self._ending))
+
+    async def _wait(self) -> None:
+        """Wait until the client takes what was sent; drop one that does not."""
+        try:
+            async with asyncio.timeout(self._settings.stall_limit):
+                await self._protocol.writable.wait()
+        except TimeoutError:
+            self._protocol.transport.abort()
+        self.finishing = None
+        self._taken.set()
+        self._flush_soon()
+
+    async def _finish(self, code: int, bye: Bye) -> None:
+        """Say good-bye and hang up."""
+        self._protocol.send_frames([encode(bye)])
+        try:
+            async with asyncio.timeout(self._settings.stall_limit):
+                await self._socket.close(code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            # Starlette and uvicorn say it so where the closing had begun already.
+            self._protocol.transport.abort()
 
     def _news(self) -> list[bytes]:
         """All that is due, of this very moment: answers first."""
@@ -227,35 +286,33 @@ class Connection:
         self._table_dirty = self._state_dirty = False
         return frames
 
-    async def _send(self, frame: bytes) -> None:
-        await self._within_limit(self._socket.send_text(frame.decode()))
-
-    async def _within_limit(self, sending: Awaitable[None]) -> None:
-        """Wait for the client to take something; raises TimeoutError, or WebSocketDisconnect once it is gone."""
-        try:
-            async with asyncio.timeout(self._settings.stall_limit):
-                await sending
-        except RuntimeError as closed:
-            # Starlette and uvicorn say it so where the closing had begun already.
-            raise WebSocketDisconnect(1006) from closed
-
-    def _hang_up(self) -> None:
-        abort: Callable[[], None] | None = self._socket.scope.get("extensions", {}).get(ABORT)
-        if abort is not None:
-            abort()
-
 
 class Connections:
     """The endpoint `/ws/ID`, and all connections that are open."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.open_now: set[Connection] = set()
+        self._most_each = settings.sockets_per_address
+        self._each: Counter[str] = Counter()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One socket from its upgrade to its end."""
         if not same_origin(socket.headers):
             await socket.close()
             return
+        address = address_of(socket)
+        if self._each[address] >= self._most_each:
+            await socket.send_denial_response(refuse(429, text("say-too-many-sockets")))
+            return
+        self._each[address] += 1
+        try:
+            await self._serve(socket)
+        finally:
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    async def _serve(self, socket: WebSocket) -> None:
         await socket.accept()
         connection = Connection(socket, socket.app.state.commands)
         self.open_now.add(connection)
@@ -270,6 +327,7 @@ class Connections:
         """Tell everybody that the server restarts; clients come back by themselves."""
         for connection in self.open_now:
             connection.close(RESTART, text("say-restarting"))
-        writing = [connection.writing for connection in self.open_now]
-        if writing:
-            await asyncio.wait(writing, timeout=patience)
+        await asyncio.sleep(0)
+        finishing = [connection.finishing for connection in self.open_now if connection.finishing is not None]
+        if finishing:
+            await asyncio.wait(finishing, timeout=patience)

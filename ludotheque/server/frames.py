@@ -6,59 +6,106 @@ position. A state is numbers, which the client expands (`core/packing.py`); the 
 
 from __future__ import annotations
 
-from collections import deque
+import asyncio
+from array import array
 from typing import TypeAlias
 
 from msgspec import UNSET, Raw
 
 from ..core.packing import unpack_said
-from ..core.records import ONLOOKER, copy
+from ..core.records import ONLOOKER
 from ..core.text import Text, Who, text
 from .matchlog import CodedEntry, MatchLog, PendingEntry
 from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, encode, encode_raw
 
-TAIL = 8
-"""Entries of which is kept what was said; a viewer who is further behind is told by going through the match again."""
+Narration: TypeAlias = tuple[bytes, ...]
+"""What is said of one move, packed, to the onlooker and then to each seat; nothing for an undo."""
 
-Narration: TypeAlias = dict[int, bytes]
-"""What is said to each viewer of one move, packed; nothing for an undo."""
+AT_ONCE = 32
+"""Entries of the log that are encoded before the others on the event loop have their turn."""
+
+
+class Told:
+    """The log as one viewer is told it, as JSON: every entry is encoded once."""
+
+    def __init__(self) -> None:
+        self._json = bytearray()
+        self._ends = array("L", [0])
+
+    def __len__(self) -> int:
+        return len(self._ends) - 1
+
+    def append(self, entry: bytes) -> None:
+        """One entry more."""
+        self._json += entry
+        self._json += b","
+        self._ends.append(len(self._json))
+
+    def since(self, seq: int) -> Raw:
+        """The list of the entries after `seq`."""
+        first = self._ends[min(max(seq, 0), len(self))]
+        return Raw(b"[%b]" % bytes(self._json[first:-1]))
 
 
 class Frames:
-    """The frames of one match that tell a viewer the position."""
+    """The frames of one match that tell a viewer the position. `free` may take back as they like."""
 
     def __init__(self, matchlog: MatchLog) -> None:
+        self.free = False
         self._log = matchlog
-        self._tail: deque[Narration] = deque(maxlen=TAIL)
-        self._states: dict[tuple[int, bool], StateFrame | WordsFrame] = {}
+        self._narrations: list[Narration] = []
+        self._told: dict[tuple[int, bool], Told] = {}
+        self._states: dict[tuple[int, bool, int], bytes] = {}
 
     def narrate(self, pending: PendingEntry) -> Narration:
         """What every viewer will be told of an entry. Made before it is durable: nothing may fail afterwards."""
         log, entry = self._log, pending.entry
-        if entry.to is not None:
-            return {}
-        return log.game.packer().narrations(log.match.current, entry.seat, entry.move, pending.match.current)
+        if entry.move < 0:
+            return ()
+        said = log.game.packer().narrations(log.match.current, entry.seat, entry.move, pending.after)
+        # Mostly all are told the same, and then it is kept once.
+        same = {each: each for each in said.values()}
+        return tuple(same[said[viewer]] for viewer in range(ONLOOKER, log.match.seats))
 
     def append(self, narration: Narration) -> None:
         """The log has an entry more."""
-        self._tail.append(narration)
+        self._narrations.append(narration)
         self._states.clear()
+
+    def forget_states(self) -> None:
+        """Something that is told beside the position has changed."""
+        self._states.clear()
+
+    async def prepare(self, viewer: int, words: bool) -> None:
+        """Encode the whole log for a viewer, little by little; a state tells the rest."""
+        told = self._told_to(viewer, words)
+        for _ in range(len(told), self._log.seq - AT_ONCE, AT_ONCE):
+            self._tell(viewer, words, AT_ONCE)
+            await asyncio.sleep(0)
 
     def state(self, viewer: int, since: int, words: bool = False) -> bytes:
         """The frame for a viewer who has the log up to `since`: numbers, or words."""
-        key = viewer, words
+        key = viewer, words, since
         if key not in self._states:
-            self._states[key] = self._in_words(viewer) if words else self._in_numbers(viewer)
-        frame = self._states[key]
-        frame.log[:] = [self._entry(seq, said, words) for seq, said in self._said_since(viewer, since)]
-        return encode(frame)
+            log = self._tell(viewer, words, self._log.seq).since(since)
+            self._states[key] = encode(self._in_words(viewer, log) if words else self._in_numbers(viewer, log))
+        return self._states[key]
 
-    def _in_numbers(self, viewer: int) -> StateFrame:
+    def _in_numbers(self, viewer: int, log: Raw) -> StateFrame:
         packed = self._log.game.packer().view(self._log.match.current, viewer)
-        undo = viewer != ONLOOKER and self._log.may_undo(viewer)
-        return StateFrame(self._log.seq, viewer, packed.record, packed.facts, packed.words, undo, [], over=self._over())
+        return StateFrame(
+            seq=self._log.seq,
+            seat=viewer,
+            record=packed.record,
+            facts=packed.facts,
+            words=packed.words,
+            undo=self._undo(viewer),
+            log=log,
+            over=self._over(),
+            ask_undo=self._ask_undo(viewer),
+        )
 
-    def _in_words(self, viewer: int) -> WordsFrame:
+    def _in_words(self, viewer: int, log: Raw) -> WordsFrame:
         game, view = self._log.game, self._log.match.view(viewer)
         moves = [Move(game.notation(move), game.elements(move), view.offer(move)) for move in view.legal()]
         return WordsFrame(
@@ -68,52 +115,44 @@ class Frames:
             ask=encode_raw(view.ask()),
             waiting=view.waiting(),
             moves=encode_raw(moves),
-            undo=viewer != ONLOOKER and self._log.may_undo(viewer),
-            log=[],
+            undo=self._undo(viewer),
+            log=log,
             over=self._over(),
+            ask_undo=self._ask_undo(viewer),
         )
+
+    def _undo(self, viewer: int) -> bool:
+        return viewer != ONLOOKER and self._log.may_undo(viewer, self.free)
+
+    def _ask_undo(self, viewer: int) -> bool:
+        return viewer != ONLOOKER and not self.free and self._log.may_ask(viewer)
 
     def _over(self) -> Over | None:
         match = self._log.match
         return Over(match.points(), match.places(), match.key.hex()) if match.over else None
 
-    def _entry(self, seq: int, said: bytes | None, words: bool) -> Raw:
-        entry = self._log.entries[seq - 1]
+    # The log
+
+    def _told_to(self, viewer: int, words: bool) -> Told:
+        return self._told.setdefault((viewer, words), Told())
+
+    def _tell(self, viewer: int, words: bool, most: int) -> Told:
+        """Encode up to so many of the entries that are not encoded yet; what a viewer is told, with them."""
+        told = self._told_to(viewer, words)
+        for seq in range(len(told) + 1, min(len(told) + most, self._log.seq) + 1):
+            told.append(self._entry(seq, viewer, words))
+        return told
+
+    def _entry(self, seq: int, viewer: int, words: bool) -> bytes:
+        entry, narration = self._log.entries[seq - 1], self._narrations[seq - 1]
         to = UNSET if entry.to is None else entry.to
+        said = narration[viewer + 1] if narration else None
+        given = True if entry.given else UNSET
         if words:
-            return encode_raw(LogEntryWords(seq, entry.seat, self._texts(entry, said), to))
-        return encode_raw(LogEntry(seq, entry.seat, UNSET if said is None else said, to))
+            return encode(LogEntryWords(seq, entry.seat, self._texts(entry, said), to, given))
+        return encode(LogEntry(seq, entry.seat, UNSET if said is None else said, to, given))
 
     def _texts(self, entry: CodedEntry, said: bytes | None) -> list[Text]:
         if said is None:
-            return [text("say-log-undo", player=Who(entry.seat))]
+            return [text("say-log-seat" if entry.given else "say-log-undo", player=Who(entry.seat))]
         return self._log.game.words.MESSAGES.texts(unpack_said(said))
-
-    def _said_since(self, viewer: int, since: int) -> list[tuple[int, bytes | None]]:
-        """What was said to a viewer of each entry after `since`; nothing of an undo."""
-        first = max(since, 0)
-        missing = self._log.seq - first
-        if missing <= len(self._tail):
-            kept = list(self._tail)[len(self._tail) - missing :]
-            return [(first + i, narration.get(viewer)) for i, narration in enumerate(kept, 1)]
-        return self._said_again(viewer, first)
-
-    def _said_again(self, viewer: int, since: int) -> list[tuple[int, bytes | None]]:
-        """Go through the match again, moves that were taken back included: they were told when they were made."""
-        log = self._log
-        again: list[tuple[int, bytes | None]] = []
-        played: list[int] = []
-        packer = log.game.packer()
-        s = log.match.beginning()
-        for seq, entry in enumerate(log.entries, 1):
-            if entry.to is not None:
-                played = [q for q in played if q <= entry.to]
-                s = log.position_after(played)
-                again.append((seq, None))
-                continue
-            played.append(seq)
-            before = copy(s)
-            log.game.rules.play(s, entry.seat, entry.move)
-            said = packer.narrations(before, entry.seat, entry.move, s)[viewer] if seq > since else None
-            again.append((seq, said))
-        return again[since:]

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import secrets
+import socket
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID_LENGTH = 10
 LONGEST_NAME = 24
 ZERO_WIDTH_JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
 
 
 def new_table_id() -> str:
@@ -46,7 +52,30 @@ def clean_name(name: str) -> str | None:
     kinds = [unicodedata.category(c) for c in name if c != ZERO_WIDTH_JOINER]
     if not 1 <= len(name) <= LONGEST_NAME or any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):
         return None
-    return name if any(kind[0] in "LNPS" for kind in kinds) else None
+    shown = [unicodedata.category(c)[0] for c in name if c not in BLANK]
+    return name if any(kind in "LNPS" for kind in shown) else None
+
+
+def own_host(host: str, known: frozenset[str]) -> bool:
+    """Is it us that a request is for? A foreign name that leads here would let its page speak with us as its own."""
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False
+    if name is None or "*" in known:
+        return name is not None
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name in known or name.endswith(".localhost")
+    return True
+
+
+def known_hosts(hosts: str) -> frozenset[str]:
+    """The names that work: those that are set, and this machine's own."""
+    machine = socket.gethostname().lower()
+    named = {name.strip().lower() for name in hosts.split(",") if name.strip()}
+    return frozenset({"localhost", machine, f"{machine}.local", *named})
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -58,6 +87,19 @@ def same_origin(headers: Mapping[str, str]) -> bool:
         return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
     except ValueError:
         return False
+
+
+def address_of(visitor: HTTPConnection) -> str:
+    """Who asks, as far as limits are concerned: an address or, with IPv6, the network of which one visitor has all."""
+    host = visitor.client.host if visitor.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped) if mapped else str(ipaddress.ip_network((address, 64), strict=False))
+    return host
 
 
 class Bucket:

@@ -13,32 +13,37 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import UNSET
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from .. import bots, games, texts
+from ..bots.puzzles import puzzles_of
 from ..bots.ratings import rating
 from ..core import record_file
-from ..core.describe import describe
+from ..core.describe import describe, option_info
 from ..core.errors import BadInput
 from ..core.game import Game
-from ..core.options import Option
 from ..core.text import Text, text
+from ..wasm import build
+from . import metrics
 from .commands import CommandService
-from .guard import same_origin
+from .engines import module
+from .guard import Buckets, address_of, known_hosts, own_host, same_origin
+from .pages import about_game, about_table, preferred, with_preview
+from .puzzles import puzzle
 from .reviews import Reviews, position_before
+from .settings import ServerSettings
 from .store import StoreError
 from .tables import Refused, Tables
 from .wire import (
     GameInfo,
     InviteWish,
     Level,
-    OptionInfo,
     Refusal,
     ReviewProgress,
     SectionInfo,
@@ -57,11 +62,18 @@ STATIC = Path(__file__).resolve().parent / "static"
 HASHED = re.compile(r"-[A-Za-z0-9_]{8,}\.(js|css|map|woff2|svg|png)$")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+FOR_EVER = "public, max-age=31536000, immutable"
+STRICT = {"strict-transport-security": "max-age=31536000"}
+"""Once over TLS, always over TLS."""
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
 
 
@@ -72,19 +84,38 @@ def answer(value: Any, status: int = 200) -> Response:
 
 def refuse(status: int, say: Text) -> Response:
     """A refusal with its sentence."""
+    metrics.refused(say)
     return answer(Refusal(say), status)
 
 
 class Guard:
-    """Around everything: security headers on every answer, and a sentence instead of a stack trace."""
+    """Around everything: who may ask how often, security headers on every answer, a sentence instead of a trace."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
+        self._hosts = known_hosts(settings.hosts)
+        self._limit = Buckets(settings.requests_per_minute / 60, settings.requests_per_minute)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """Why a request is not even looked at; None if it is."""
+        visitor = HTTPConnection(scope)
+        if not own_host(visitor.headers.get("host", ""), self._hosts):
+            return refuse(421, text("say-wrong-host", host=visitor.headers.get("host", "")[:100]))
+        if not self._limit.take(address_of(visitor)):
+            return refuse(429, text("say-too-fast"))
+        return None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on; see to the answer."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await WebSocket(scope, receive, send).send_denial_response(refusal)
             return
         started = False
 
@@ -92,9 +123,12 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | STRICT)
             await send(message)
 
+        if refusal is not None:
+            await refusal(scope, receive, with_headers)
+            return
         try:
             await self.app(scope, receive, with_headers)
         except Exception:
@@ -144,19 +178,15 @@ def tables_of(request: Request) -> Tables:
     return commands.tables
 
 
-async def health(request: Request) -> Response:
-    """Really writes; a store that cannot is told as 503."""
-    await tables_of(request).store.probe()
-    return answer({"ok": True})
-
-
 @cache
-def _games() -> bytes:
-    return encode([_game_info(game) for game in games.all_games()])
+def _games(ready: frozenset[str]) -> bytes:
+    return encode([game_info(game, game.name in ready) for game in games.all_games()])
 
 
-def _game_info(game: Game) -> GameInfo:
+def game_info(game: Game, ready: bool = True) -> GameInfo:
+    """A game as the shelf shows it."""
     return GameInfo(
+        ready=ready,
         name=game.name,
         version=game.version,
         seats=game.seats,
@@ -166,20 +196,8 @@ def _game_info(game: Game) -> GameInfo:
         assumed=list(game.assumed),
         levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
-        options=[_option_info(option) for option in game.options],
-    )
-
-
-def _option_info(option: Option) -> OptionInfo:
-    has_range = option.low <= option.high
-    return OptionInfo(
-        name=option.name,
-        default=option.default,
-        suggested=list(option.suggested),
-        words=dict(option.words),
-        seats=option.seats,
-        low=option.low if has_range else UNSET,
-        high=option.high if has_range else UNSET,
+        options=[option_info(option) for option in game.options],
+        puzzles=len(puzzles_of(game.name).puzzles),
     )
 
 
@@ -200,9 +218,11 @@ def _description(name: str, version: int) -> Description:
     return Description(f'"{hashlib.sha256(plain).hexdigest()[:32]}"', plain, gzip.compress(plain, mtime=0))
 
 
-async def shelf(_: Request) -> Response:
+async def shelf(request: Request) -> Response:
     """The games."""
-    return Response(_games(), headers={"cache-control": "no-cache"}, media_type="application/json")
+    return Response(
+        _games(request.app.state.setup.ready), headers={"cache-control": "no-cache"}, media_type="application/json"
+    )
 
 
 async def description(request: Request) -> Response:
@@ -238,7 +258,7 @@ async def fluent(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     wish = await read_body(request, TableWish)
-    if not request.app.state.openings.take(request.client.host if request.client else ""):
+    if not request.app.state.openings.take(address_of(request)):
         raise Refused(429, text("say-too-many-tables"))
     return answer(await tables_of(request).open(wish), 201)
 
@@ -258,7 +278,8 @@ async def sit(request: Request) -> Response:
 async def invite(request: Request) -> Response:
     """A new invite, for the host."""
     wish = await read_body(request, InviteWish)
-    return answer(await tables_of(request).invite(request.path_params["id"], wish))
+    commands: CommandService = request.app.state.commands
+    return answer(await commands.invite(request.path_params["id"], wish))
 
 
 async def record(request: Request) -> Response:
@@ -279,7 +300,7 @@ async def review(request: Request) -> Response:
     """The review of a match that is over, or how far it has come."""
     table = await tables_of(request).get(request.path_params["id"])
     reviews: Reviews = request.app.state.reviews
-    found = reviews.of(table)
+    found = await reviews.of(table, address_of(request))
     if isinstance(found, ReviewProgress):
         return answer(found, 202)
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")
@@ -291,12 +312,40 @@ async def review_position(request: Request) -> Response:
     return answer(position_before(table, request.path_params["number"]))
 
 
-async def page(_: Request) -> Response:
-    """The client, which finds its way by the address itself."""
+async def show_puzzle(request: Request) -> Response:
+    """A puzzle of a game."""
+    return answer(puzzle(request.path_params["game"], request.path_params["number"]))
+
+
+async def page(request: Request, status: int = 200) -> Response:
+    """The client, which finds its way by the address itself; the page says what the link to it is about."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
-    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+    preview = await _preview(request)
+    if preview is None:
+        return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(with_preview(index, preview), status, headers=headers, media_type="text/html")
+
+
+async def _preview(request: Request) -> dict[str, str] | None:
+    """Title and description of a table or a game; None for other addresses."""
+    language = preferred(request.headers.get("accept-language", ""))
+    if "id" in request.path_params:
+        try:
+            return about_table(await tables_of(request).get(request.path_params["id"]), language)
+        except Refused:
+            return None
+    name = request.path_params.get("rest", "").split("/")[0]
+    return about_game(name, language) if name else None
+
+
+async def nowhere(request: Request) -> Response:
+    """An address that leads to nothing: a person gets a page that says so, a program a sentence."""
+    if request.url.path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+        raise Refused(404, text("say-not-found"))
+    return await page(request, 404)
 
 
 async def static(request: Request) -> Response:
@@ -308,19 +357,37 @@ async def static(request: Request) -> Response:
         there = False
     if not there:
         raise Refused(404, text("say-not-found"))
-    keep = "public, max-age=31536000, immutable" if HASHED.search(path.name) else "no-cache"
+    keep = FOR_EVER if HASHED.search(path.name) else "no-cache"
     return FileResponse(path, headers={"cache-control": keep})
+
+
+async def engines(_: Request) -> Response:
+    """The file of each game's module for browsers, by game and version; one that is not built yet is not there."""
+    found = await asyncio.to_thread(build.addresses)
+    return JSONResponse(found, headers={"cache-control": "no-cache"})
+
+
+async def engine(request: Request) -> Response:
+    """A module. Its name follows from its content."""
+    path = await asyncio.to_thread(module, request.path_params["name"])
+    return FileResponse(path, headers={"cache-control": FOR_EVER}, media_type="application/wasm")
 
 
 ROUTES = [
     Route("/", page),
+    Route("/mine", page),
     Route("/new/{rest:path}", page),
+    Route("/learn/{rest:path}", page),
+    Route("/puzzles/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
+    Route("/table/{id}/replay", page),
     Route("/static/{path:path}", static),
-    Route("/api/health", health),
+    Route(f"/engine/{build.LIST}", engines),
+    Route("/engine/{name}", engine),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
+    Route("/api/puzzles/{game}/{number:int}", show_puzzle),
     Route("/api/texts", languages),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),
@@ -330,4 +397,5 @@ ROUTES = [
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
     Route("/api/tables/{id}/review/{number:int}", review_position),
+    Route("/{rest:path}", nowhere),
 ]

@@ -1,9 +1,11 @@
-"""The log of one match as it was played: its entries in codes, what may come next, and the position it leads to."""
+"""The log of one match as it was played: its entries in codes, what may come next, and the position it leads to.
+
+Nothing here costs more in a long match than in a short one, but to read the whole log when a table is loaded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
 from typing import NamedTuple
 
 from .. import games
@@ -13,72 +15,76 @@ from ..core.records import Position
 from ..core.text import text
 from .store import Damaged, Header, Kind, Row
 
+FARTHEST_BACK = 64
+"""A choice that crosses more entries of others than that is asked for anew."""
+
+GIVEN = "seat"
+"""The data of a row of the kind of an undo that takes nothing back: the seat was given anew."""
+
 
 class OtherRules(Exception):
     """The match was played under a version of the rules that is not here."""
 
 
 class CodedEntry(NamedTuple):
-    """A row of the log in codes: the move, or where an undo goes back to."""
+    """A row of the log in codes: the move, or where an undo goes back to; neither where a seat was given anew."""
 
     seat: int
     move: int
     to: int | None
 
+    @property
+    def given(self) -> bool:
+        """Was the seat given anew?"""
+        return self.move < 0 and self.to is None
 
-@dataclass(frozen=True)
-class PendingEntry:
-    """What would be the next row, worked out on a copy: nothing has happened until it is durable and appended."""
+
+class PendingEntry(NamedTuple):
+    """What would be the next row: nothing has happened until it is durable and appended."""
 
     kind: Kind
     data: str
     entry: CodedEntry
-    match: Match
-    kept: list[int]
+    staying: int
+    """How many of the moves before it stay."""
+    after: Position
+    """The position that a move leads to; None for an undo, which goes back."""
 
 
 class MatchLog:
-    """What was played so far. `free` are the seats that may take back as they like, having only bots for company."""
+    """What was played so far, beginning with nothing."""
 
-    def __init__(self, header: Header, rows: Sequence[Row], free: frozenset[int]) -> None:
-        self.free = free
+    def __init__(self, header: Header) -> None:
         self.game = _game_of(header)
         self.entries: list[CodedEntry] = []
+        self.undos = 0
         self.kept: list[int] = []
         """The seqs of the moves that were not taken back."""
         try:
             self.match = Match.new(self.game, header.seats, header.options, header.key)
-            if self.match.commitment != header.commitment:
-                raise Damaged(header.id)
-            for row in rows:
-                self._replay(row)
-        except (IllegalMove, BadInput, ValueError) as fault:
+        except BadInput as fault:
             raise Damaged(header.id) from fault
+        self._own: list[list[int]] = [[] for _ in range(header.seats)]
+        """For each seat, which of the moves that were not taken back are its own."""
+        if self.match.commitment != header.commitment:
+            raise Damaged(header.id)
 
     @property
     def seq(self) -> int:
         """How many rows the log has."""
         return len(self.entries)
 
-    def _replay(self, row: Row) -> None:
-        if row.kind == "move":
-            move = self.game.parse(row.data)
-            self.match.play_code(move, row.seat)
-            self.entries.append(CodedEntry(row.seat, move, None))
-            self.kept.append(row.seq)
-        else:
+    def from_row(self, row: Row) -> PendingEntry:
+        """The entry of a row that is durable already, as the next one; raises Damaged if it cannot follow."""
+        try:
+            if row.kind == "move":
+                return self.move_code(row.seat, self.game.parse(row.data))
+            if row.data == GIVEN:
+                return self.given(row.seat)
             to = int(row.data)
-            self.kept = [seq for seq in self.kept if seq <= to]
-            self.match = _gone_back(self.match, len(self.kept))
-            self.entries.append(CodedEntry(row.seat, -1, to))
-
-    def position_after(self, seqs: Sequence[int]) -> Position:
-        """The position that these moves of the log lead to."""
-        s = self.match.beginning()
-        for seq in seqs:
-            entry = self.entries[seq - 1]
-            self.game.rules.play(s, entry.seat, entry.move)
-        return s
+            return PendingEntry("undo", row.data, CodedEntry(row.seat, -1, to), bisect_right(self.kept, to), None)
+        except (IllegalMove, BadInput, ValueError) as fault:
+            raise Damaged(row.match) from fault
 
     # What may come next
 
@@ -88,12 +94,12 @@ class MatchLog:
         It does at the present `seq`, and where only other seats have decided since and nothing changed for this one.
         After an undo it never does: whoever chooses is to see that the table went back.
         """
-        if seq >= self.seq or seq < 0:
+        if seq >= self.seq or seq < self.seq - FARTHEST_BACK:
             return seq == self.seq
         later = self.entries[seq:]
         if any(entry.to is not None for entry in later):
             return False
-        return self.match.still_asked(seat, len(self.kept) - len(later))
+        return self.match.still_asked(seat, len(self.kept) - sum(not entry.given for entry in later))
 
     def move(self, seat: int, notation: str) -> PendingEntry:
         """The entry of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
@@ -101,33 +107,51 @@ class MatchLog:
 
     def move_code(self, seat: int, move: int) -> PendingEntry:
         """The entry of a move given by its code; raises IllegalMove or BadInput."""
-        after = self.match.copy()
-        after.play_code(move, seat)
-        entry = CodedEntry(seat, move, None)
-        return PendingEntry("move", self.game.notation(move), entry, after, [*self.kept, self.seq + 1])
+        after = self.match.after(move, seat)
+        return PendingEntry("move", self.game.notation(move), CodedEntry(seat, move, None), len(self.kept), after)
 
-    def undo(self, seat: int) -> PendingEntry:
+    def undo(self, seat: int, free: bool) -> PendingEntry:
         """The entry of an undo; raises IllegalMove with a sentence, no rule, where the undo law forbids it."""
-        if not self.may_undo(seat):
+        if not self.may_undo(seat, free):
             raise IllegalMove("", text("say-undo-over" if self.match.over else "say-undo-refused"))
-        own = max(i for i, played in enumerate(self.match.history) if played.seat == seat)
+        own = self._own[seat][-1]
         to = self.kept[own] - 1
-        entry = CodedEntry(seat, -1, to)
-        return PendingEntry("undo", str(to), entry, _gone_back(self.match, own), self.kept[:own])
+        return PendingEntry("undo", str(to), CodedEntry(seat, -1, to), own, None)
 
-    def may_undo(self, seat: int) -> bool:
-        """The undo law. Never once the match is over: the key is open, and whoever went back would know the deck."""
-        if self.match.over:
+    def given(self, seat: int) -> PendingEntry:
+        """The entry that tells that a seat was given anew."""
+        return PendingEntry("undo", GIVEN, CodedEntry(seat, -1, None), len(self.kept), None)
+
+    def may_ask(self, seat: int) -> bool:
+        """Is there something that the others could let a seat take back?"""
+        return not self.match.over and bool(self._own[seat])
+
+    def may_undo(self, seat: int, free: bool) -> bool:
+        """The undo law, which those who are `free` need not heed.
+
+        Never once the match is over: the key is open, and whoever went back would know the deck.
+        """
+        if self.match.over or not self._own[seat]:
             return False
-        if seat in self.free:
-            return any(played.seat == seat for played in self.match.history)
-        return self.match.may_undo(seat)
+        return free or self.match.may_undo(seat)
 
     def append(self, pending: PendingEntry) -> None:
         """The entry is durable: it has happened."""
-        self.match = pending.match
-        self.kept = pending.kept
-        self.entries.append(pending.entry)
+        entry = pending.entry
+        self.entries.append(entry)
+        if entry.given:
+            return
+        if entry.to is None:
+            self._own[entry.seat].append(len(self.kept))
+            self.kept.append(self.seq)
+            self.match.accept(entry.seat, entry.move, pending.after)
+            return
+        self.undos += 1
+        self.match.go_back(pending.staying)
+        del self.kept[pending.staying :]
+        for own in self._own:
+            while own and own[-1] >= pending.staying:
+                own.pop()
 
 
 def _game_of(header: Header) -> Game:
@@ -135,11 +159,3 @@ def _game_of(header: Header) -> Game:
         return games.get(header.game, header.version)
     except BadInput:
         raise OtherRules(f"{header.game} {header.version}") from None
-
-
-def _gone_back(match: Match, count: int) -> Match:
-    """A copy of the match after its first `count` moves."""
-    back = match.copy()
-    del back.history[count:]
-    back.current = back.position_at(count)
-    return back

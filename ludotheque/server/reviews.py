@@ -1,92 +1,97 @@
-"""Reviews of finished matches, off the event loop: one at a time, each worked out once, and the newest ones kept."""
+"""Reviews of finished matches: each worked out once, elsewhere (`thinking.py`), and the newest ones kept."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import threading
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
 
-from ..bots import review
 from ..core.match import Match
 from ..core.text import text
 from .table import Table
 from .tables import Refused
-from .thinking import step_back
-from .wire import ReviewPosition, ReviewProgress, encode
+from .thinking import NoThought, Overloaded, Thinkers
+from .wire import ReviewPosition, ReviewProgress
 
 log = logging.getLogger("ludotheque.reviews")
 
 KEPT = 64
-MOST_WAITING = 8
 
 
 class Work:
-    """A review under way, or done; how far it has come is written by the thread and read by the event loop."""
+    """A review under way, or done."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Thinkers, match: Match, by: str) -> None:
         self.progress = ReviewProgress(0, 0)
-        self.future: Future[bytes]
-
-    def do(self, match: Match, stop: threading.Event) -> bytes:
-        """Work the review out, in a thread."""
-        found = review.review(match, stop=stop, progress=self._note)
-        return encode(review.as_words(found, match.game))
+        self.task = asyncio.create_task(thinkers.review(match, by, self._note))
 
     def _note(self, done: int, of: int) -> None:
         self.progress = ReviewProgress(done, of)
 
 
 def position_before(table: Table, number: int) -> ReviewPosition:
-    """What the seat that made a move (from 1) saw before it; raises Refused before the end, or for no such move."""
+    """What the seat that made a move (from 1) saw before it, or, one number on, what the last one saw at the end.
+
+    Raises Refused before the end, or for no such move.
+    """
     match = table.matchlog.match
     if not match.over:
         raise Refused(409, text("say-review-later"))
-    if not 1 <= number <= len(match.history):
+    end = len(match.history) + 1
+    if not 1 <= number <= end:
         raise Refused(404, text("say-not-found"))
-    seat = match.history[number - 1].seat
-    view = match.game.view(match.position_at(number - 1), seat)
-    packed = view.packed()
-    return ReviewPosition(number, seat, packed.record, packed.facts)
+    before = match.position_at(number - 1)
+    played = match.history[min(number, end - 1) - 1]
+    said = b""
+    if number < end:
+        after = match.position_at(number)
+        said = match.game.packer().narrations(before, played.seat, played.move, after)[played.seat]
+    packed = match.game.view(before, played.seat).packed()
+    return ReviewPosition(number, played.seat, packed.record, packed.facts, said)
 
 
 class Reviews:
-    """All reviews of this process. One thread, so that however many are asked for, the players keep their cores."""
+    """All reviews of this process."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="review", initializer=step_back)
-        self._stop = threading.Event()
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
 
-    def of(self, table: Table) -> bytes | ReviewProgress:
-        """The review of a table's match as JSON or, while it is worked out, how far that has come; raises Refused."""
+    async def of(self, table: Table, by: str) -> bytes | ReviewProgress:
+        """The review of a table's match as JSON or, while it is worked out, how far that has come; raises Refused.
+
+        `by` is whose share of the thinking it takes.
+        """
         if not table.matchlog.match.over:
             raise Refused(409, text("say-review-later"))
         key = table.id, table.matchlog.seq
         if key not in self._works:
-            self._begin(key, table.matchlog.match.copy())
+            self._make_room()
+            self._works[key] = Work(self._thinkers, table.matchlog.match, by)
+            # So that it stands in the queue, or does not.
+            await asyncio.sleep(0)
         work = self._works[key]
         self._works.move_to_end(key)
-        if not work.future.done():
+        if not work.task.done():
             return work.progress
         try:
-            return work.future.result()
-        except Exception:
-            log.exception("the review of table %s failed", table.id)
+            return work.task.result()
+        except Overloaded:
+            del self._works[key]
+            raise Refused(503, text("say-reviews-busy"), retry=1.0) from None
+        except NoThought as fault:
+            log.error("the review of table %s failed: %s", table.id, fault)
             del self._works[key]
             raise Refused(500, text("say-server-fault")) from None
 
-    def _begin(self, key: tuple[str, int], match: Match) -> None:
-        done = [key for key, work in self._works.items() if work.future.done()]
-        if len(self._works) - len(done) >= MOST_WAITING:
-            raise Refused(503, text("say-reviews-busy"))
+    def _make_room(self) -> None:
+        done = [key for key, work in self._works.items() if work.task.done()]
         for old in done[: max(0, len(done) - KEPT + 1)]:
             del self._works[old]
-        work = Work()
-        work.future = self._pool.submit(work.do, match, self._stop)
-        self._works[key] = work
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop at once."""
-        self._stop.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        tasks = [work.task for work in self._works.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

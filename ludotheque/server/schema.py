@@ -46,6 +46,7 @@ ALIASES = (
     "RecordInfo",
     "MessageInfo",
     "MovesInfo",
+    "OptionInfo",
     "Description",
 )
 """The names of wire.py that stand for something declared elsewhere, or for one of several."""

@@ -3,142 +3,110 @@
 from __future__ import annotations
 
 import asyncio
-import queue
+import logging
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
-from ..core.errors import bad
+from .sqlite_file import FILE_NAME, Watch, connect, is_damage, open_file
 from .store import (
     AlreadyDone,
     Conflict,
     Damaged,
+    Head,
     Header,
     Kind,
     Row,
     Seat,
     Stored,
-    StoreError,
     StoreUnavailable,
+    head_of,
+    header_from,
     is_chained,
+    options_text,
     row_hash,
 )
+from .writer import Outcome, Writer
+
+log = logging.getLogger("ludotheque.store")
 
 T = TypeVar("T")
-
-FILE_NAME = "ludotheque.sqlite"
-VERSION = 1
-MOST_AT_ONCE = 512
-BUSY_SECONDS = 5.0
-"""How long to wait for another process that is writing."""
-
-SCHEMA = """
-CREATE TABLE matches (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
-    key BLOB NOT NULL, commitment TEXT NOT NULL, created INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE seats (
-    match TEXT NOT NULL REFERENCES matches, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT, level TEXT,
-    token BLOB, invite BLOB, host INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE log (
-    match TEXT NOT NULL REFERENCES matches, seq INTEGER NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('move', 'undo')),
-    seat INTEGER NOT NULL, data TEXT NOT NULL, command TEXT NOT NULL, time INTEGER NOT NULL,
-    previous BLOB NOT NULL, hash BLOB NOT NULL,
-    PRIMARY KEY (match, seq)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX log_command ON log (match, seat, command);
-CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), time INTEGER NOT NULL) STRICT;
-"""
-
-
-@dataclass(frozen=True)
-class _Job:
-    work: Callable[[sqlite3.Connection], Any]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
-
-
-_Result = tuple[_Job, Any, Exception | None]
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection to the store's file that is as durable as the store promises."""
-    db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    return db
+Work = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteStore:
-    """The store contract on `ludotheque.sqlite` in a folder, which is made if it is not there."""
+    """The store contract on `ludotheque.sqlite` in a folder, which is made if need be and `create` says so.
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._path = folder / FILE_NAME
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        writing = connect(self._path)
-        _prepare(writing, self._path)
-        self._reading = connect(self._path)
+    Raises BadInput where a store was and is gone, or cannot be used.
+    """
+
+    def __init__(self, folder: Path, create: bool = True) -> None:
+        path = folder / FILE_NAME
+        self.place = str(path)
+        self._writing = open_file(folder, create)
+        self._watch = Watch(path)
+        self._damage: str | None = None
+        self._reading = connect(path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer: Writer[Work] = Writer(self._commit, self._writing.close)
 
     # The one writer
 
-    def _write(self, db: sqlite3.Connection) -> None:
-        going_on = True
-        while going_on:
-            waiting = [self._jobs.get()]
-            while len(waiting) < MOST_AT_ONCE and not self._jobs.empty():
-                waiting.append(self._jobs.get())
-            going_on = None not in waiting
-            jobs = [job for job in waiting if job is not None]
-            if jobs:
-                _tell_all(_commit_together(db, jobs))
-        db.close()
+    def _commit(self, works: list[Work]) -> list[Outcome]:
+        """Carry works out in one transaction. One that fails leaves the others alone; if the commit fails, all do."""
+        db, outcomes = self._writing, list[Outcome]()
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for work in works:
+                outcomes.append(self._alone(db, work))
+            db.execute("COMMIT")
+            self._watch.look()
+        except Exception as fault:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            refused = fault if isinstance(fault, StoreUnavailable) else self._unavailable(fault)
+            return [(None, refused)] * len(works)
+        return outcomes
 
-    async def _written(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, loop, done))
-        return await done
+    def _alone(self, db: sqlite3.Connection, work: Work) -> Outcome:
+        """Carry out one work of a transaction; raises only where SQLite has given up the whole of it."""
+        db.execute("SAVEPOINT work")
+        try:
+            outcome: Outcome = work(db), None
+        except Exception as fault:
+            if not db.in_transaction:
+                raise
+            db.execute("ROLLBACK TO work")
+            outcome = None, self._unavailable(fault) if isinstance(fault, sqlite3.Error) else fault
+        db.execute("RELEASE work")
+        return outcome
+
+    def _unavailable(self, fault: Exception) -> StoreUnavailable:
+        """What SQLite says, for those who asked; that the file is damaged is remembered."""
+        if is_damage(fault) and self._damage is None:
+            self._damage = str(fault)
+            log.critical("%s is damaged: %s", self.place, fault)
+        return StoreUnavailable(str(fault))
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as fault:
-            raise StoreUnavailable(str(fault)) from fault
+            raise self._unavailable(fault) from fault
 
     # The contract
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> None:
         """Keep a new match; raises Conflict if its id is taken."""
+        await self.keep(Stored(header, list(seats), []))
 
-        def work(db: sqlite3.Connection) -> None:
-            options = msgspec.json.encode(header.options).decode()
-            h = header
-            row = (h.id, h.game, h.version, h.seats, options, h.key, h.commitment, h.created)
-            try:
-                db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-            except sqlite3.IntegrityError:
-                raise Conflict(header.id) from None
-            db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                [(h.id, s.seat, s.kind, s.name, s.level, s.token, s.invite, int(s.host)) for s in seats],
-            )
-
-        await self._written(work)
+    async def keep(self, stored: Stored) -> None:
+        """Keep a whole match that comes from another store; raises Conflict if its id is taken."""
+        await self._writer.write(lambda db: _keep(db, stored))
 
     async def load(self, match: str) -> Stored | None:
         """The whole match, its chain verified; None if there is no such match."""
@@ -151,9 +119,38 @@ class SqliteStore:
         except Damaged:
             return False
 
-    async def append(self, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
+    async def append(
+        self,
+        match: str,
+        seq: int,
+        kind: Kind,
+        seat: int,
+        data: str,
+        command: str,
+        *,
+        ends: bool = False,
+        token: bytes | None = None,
+    ) -> Row:
         """Append one row; raises Conflict or AlreadyDone."""
-        return await self._written(lambda db: _append(db, match, seq, kind, seat, data, command))
+
+        def work(db: sqlite3.Connection) -> Row:
+            done = _find(db, match, seat, command)
+            if done is not None:
+                raise AlreadyDone(done)
+            previous = _head_before(db, match, seq)
+            if token is not None and not _holds(db, match, seat, token):
+                raise Conflict(match, seq)
+            now = time.time_ns() // 1_000_000
+            link = row_hash(match, seq, kind, seat, data, command, now, previous)
+            row = Row(match, seq, kind, seat, data, command, now, previous, link)
+            _insert(db, row)
+            db.execute(
+                "UPDATE matches SET last_seq = ?, last_hash = ?, active = ?, ended = ? WHERE id = ?",
+                (seq, link, now, now if ends else None, match),
+            )
+            return row
+
+        return await self._writer.write(work)  # type: ignore[no-any-return]
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
         """The seq of a command that is in the log."""
@@ -161,8 +158,12 @@ class SqliteStore:
 
     async def last(self, match: str) -> int:
         """The seq of the last row."""
-        query = "SELECT COALESCE(MAX(seq), 0) FROM log WHERE match = ?"
-        return await self._read(lambda db: int(db.execute(query, (match,)).fetchone()[0]))
+
+        def work(db: sqlite3.Connection) -> int:
+            found = db.execute("SELECT last_seq FROM matches WHERE id = ?", (match,)).fetchone()
+            return 0 if found is None else int(found[0])
+
+        return await self._read(work)
 
     async def seats(self, match: str) -> list[Seat]:
         """The seats as they are now."""
@@ -178,7 +179,7 @@ class SqliteStore:
             ).fetchone()
             return None if row is None else int(row[0])
 
-        return await self._written(work)
+        return await self._writer.write(work)  # type: ignore[no-any-return]
 
     async def new_invite(self, match: str, seat: int, invite: bytes) -> None:
         """Make the seat's invite, token and name void; from now on this invite is for it."""
@@ -189,120 +190,111 @@ class SqliteStore:
                 (invite, match, seat),
             )
 
-        await self._written(work)
+        await self._writer.write(work)
 
     async def probe(self) -> None:
-        """Write something and have it durable."""
+        """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT OR REPLACE INTO probe VALUES (1, ?)", (time.time_ns(),))
 
-        await self._written(work)
+        await self._writer.write(work)
+        if self._damage is not None:
+            raise StoreUnavailable(self._damage)
+
+    async def inspect(self) -> int:
+        """Go through the whole file, beside whatever else goes on; how many matches there are. Raises Damaged."""
+        return await asyncio.to_thread(self._inspect)
+
+    def _inspect(self) -> int:
+        db = connect(Path(self.place))
+        try:
+            found = [str(line) for (line,) in db.execute("PRAGMA quick_check(10)")]
+            count = int(db.execute("SELECT COUNT(*) FROM matches").fetchone()[0])
+        except sqlite3.Error as fault:
+            found, count = [str(fault)], 0
+        finally:
+            db.close()
+        if found != ["ok"]:
+            self._damage = "; ".join(found)
+            raise Damaged(self._damage)
+        return count
+
+    async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of the next matches in their order."""
+        query = "SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT ?"
+        return await self._read(lambda db: [str(found) for (found,) in db.execute(query, (after, limit))])
+
+    async def forget(self, ended_before: int, quiet_before: int) -> int:
+        """Forget matches that were over, or in which nothing happened, before these times."""
+
+        def work(db: sqlite3.Connection) -> int:
+            query = "SELECT id FROM matches WHERE ended < ? OR active < ? LIMIT 100"
+            old = db.execute(query, (ended_before, quiet_before)).fetchall()
+            for table, column in (("log", "match"), ("seats", "match"), ("matches", "id")):
+                db.executemany(f"DELETE FROM {table} WHERE {column} = ?", old)
+            return len(old)
+
+        count = 0
+        # A hundred at a time, so that nobody waits long for the writer.
+        while found := await self._writer.write(work):
+            count += found
+        return count
 
     async def close(self) -> None:
         """Finish what was asked and let go."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._writer.close()
         self._reader.shutdown()
         self._reading.close()
 
 
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Make the tables where there are none; refuse a file of a later version."""
-    db.execute("BEGIN IMMEDIATE")
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > VERSION:
-        db.execute("ROLLBACK")
-        raise bad("store-later", file=str(path), version=str(version))
-    if version == 0:
-        for statement in SCHEMA.split(";")[:-1]:
-            db.execute(statement)
-        db.execute(f"PRAGMA user_version = {VERSION}")
-    db.execute("COMMIT")
-
-
-def _commit_together(db: sqlite3.Connection, jobs: list[_Job]) -> list[_Result]:
-    """Carry jobs out in one transaction. A refused job leaves the others alone; if the commit fails, all fail."""
-    results: list[_Result] = []
+def _keep(db: sqlite3.Connection, stored: Stored) -> None:
+    h, head = stored.header, head_of(stored.header, stored.rows)
+    active = stored.rows[-1].time if stored.rows else h.created
+    fields = (h.id, h.game, h.version, h.seats, options_text(h), h.key, h.commitment, h.created)
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            db.execute("SAVEPOINT job")
-            try:
-                results.append((job, job.work(db), None))
-            except StoreError as refused:
-                db.execute("ROLLBACK TO job")
-                results.append((job, None, refused))
-            db.execute("RELEASE job")
-        db.execute("COMMIT")
-    except Exception as fault:
-        with suppress(sqlite3.Error):
-            db.execute("ROLLBACK")
-        return [(job, None, StoreUnavailable(str(fault))) for job in jobs]
-    return results
+        db.execute(
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*fields, head.seq, head.hash, active, stored.ended),
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(h.id) from None
+    db.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(h.id, s.seat, s.kind, s.name, s.level, s.token, s.invite, int(s.host)) for s in stored.seats],
+    )
+    for row in stored.rows:
+        _insert(db, row)
 
 
-def _tell_all(results: list[_Result]) -> None:
-    loops = {job.loop for job, _, _ in results}
-    for loop in loops:
-        # A loop that is closed has nobody left who waits.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(_tell, [r for r in results if r[0].loop is loop])
-
-
-def _tell(results: list[_Result]) -> None:
-    for job, value, fault in results:
-        if job.done.done():
-            continue
-        if fault is None:
-            job.done.set_result(value)
-        else:
-            job.done.set_exception(fault)
-
-
-def _append(db: sqlite3.Connection, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
-    done = _find(db, match, seat, command)
-    if done is not None:
-        raise AlreadyDone(done)
-    previous = _hash_before(db, match, seq)
-    if previous is None:
-        raise Conflict(match, seq)
-    now = time.time_ns() // 1_000_000
-    link = row_hash(match, seq, kind, seat, data, command, now, previous)
+def _insert(db: sqlite3.Connection, row: Row) -> None:
+    r = row
     try:
         db.execute(
             "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (match, seq, kind, seat, data, command, now, previous, link),
+            (r.match, r.seq, r.kind, r.seat, r.data, r.command, r.time, r.previous, r.hash),
         )
     except sqlite3.IntegrityError:
-        raise Conflict(match, seq) from None
-    return Row(match, seq, kind, seat, data, command, now, previous, link)
+        raise Conflict(r.match, r.seq) from None
 
 
-def _hash_before(db: sqlite3.Connection, match: str, seq: int) -> bytes | None:
-    """What the row `seq` is chained to; None if there is no such row or match."""
-    if seq == 1:
-        header = _header(db, match)
-        return None if header is None else header.hash()
-    row = db.execute("SELECT hash FROM log WHERE match = ? AND seq = ?", (match, seq - 1)).fetchone()
-    return None if row is None else bytes(row[0])
+def _head_before(db: sqlite3.Connection, match: str, seq: int) -> bytes:
+    """What the row `seq` is chained to; raises Conflict if it is not the next."""
+    found = db.execute("SELECT last_seq, last_hash FROM matches WHERE id = ?", (match,)).fetchone()
+    if found is None or found[0] != seq - 1:
+        raise Conflict(match, seq)
+    return bytes(found[1])
+
+
+def _holds(db: sqlite3.Connection, match: str, seat: int, token: bytes) -> bool:
+    found = db.execute("SELECT token FROM seats WHERE match = ? AND seat = ?", (match, seat)).fetchone()
+    return found is not None and found[0] == token
 
 
 def _find(db: sqlite3.Connection, match: str, seat: int, command: str) -> int | None:
     query = "SELECT seq FROM log WHERE match = ? AND seat = ? AND command = ?"
     row = db.execute(query, (match, seat, command)).fetchone()
     return None if row is None else int(row[0])
-
-
-def _header(db: sqlite3.Connection, match: str) -> Header | None:
-    row = db.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
-    if row is None:
-        return None
-    try:
-        options = msgspec.json.decode(row[4], type=dict[str, int])
-    except msgspec.DecodeError:
-        raise Damaged(match) from None
-    return Header(row[0], row[1], row[2], row[3], options, *row[5:])
 
 
 def _seats(db: sqlite3.Connection, match: str) -> list[Seat]:
@@ -312,16 +304,18 @@ def _seats(db: sqlite3.Connection, match: str) -> list[Seat]:
 
 
 def _load(db: sqlite3.Connection, match: str) -> Stored | None:
-    # One transaction, so that the three parts are of the same moment.
+    # One transaction, so that the parts are of the same moment.
     db.execute("BEGIN")
     try:
-        header = _header(db, match)
-        if header is None:
+        found = db.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone()
+        if found is None:
             return None
         rows = [Row(*row) for row in db.execute("SELECT * FROM log WHERE match = ? ORDER BY seq", (match,))]
         seats = _seats(db, match)
     finally:
         db.execute("COMMIT")
-    if not is_chained(header, rows):
+    header = header_from(found[:8])
+    last_seq, last_hash, _, ended = found[8:]
+    if not is_chained(header, rows, Head(last_seq, last_hash)):
         raise Damaged(match)
-    return Stored(header, seats, rows)
+    return Stored(header, seats, rows, ended)

@@ -1,7 +1,8 @@
 """The store contract: what a table needs to have kept, whoever keeps it.
 
 The log is the truth. A row is `(match, seq)`, carries the hash of the row before, and is never changed; nobody owns a
-match: whoever appends `(match, seq)` first wins. A promise that returns is durable.
+match: whoever appends `(match, seq)` first wins. The seq and the hash of the last row are kept beside the log, so that
+a log whose end was cut off is known for damaged. A promise that returns is durable.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -69,6 +70,21 @@ class Header:
         return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).digest()
 
 
+def options_text(header: Header) -> str:
+    """The options of a match as they are kept."""
+    return msgspec.json.encode(header.options).decode()
+
+
+def header_from(columns: Sequence[Any]) -> Header:
+    """The header from its columns as they are kept; raises Damaged where the options are none."""
+    match, game, version, seats, options, key, commitment, created = columns
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, int])
+    except msgspec.DecodeError:
+        raise Damaged(match) from None
+    return Header(match, game, version, seats, chosen, bytes(key), commitment, created)
+
+
 @dataclass(frozen=True)
 class Seat:
     """Who may sit there. Of a token and an invite the hash is kept."""
@@ -84,7 +100,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to."""
+    """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to.
+
+    One of the kind of an undo with the data `seat` takes nothing back: it tells that the seat was given anew.
+    """
 
     match: str
     seq: int
@@ -97,33 +116,54 @@ class Row:
     hash: bytes
 
 
+def row_body(match: str, seq: int, kind: str, seat: int, data: str, command: str, time: int) -> bytes:
+    """What a row says, as its hash takes it in."""
+    return msgspec.json.encode([match, seq, kind, seat, data, command, time])
+
+
 def row_hash(match: str, seq: int, kind: str, seat: int, data: str, command: str, time: int, previous: bytes) -> bytes:
     """The link of the chain."""
-    return hashlib.sha256(msgspec.json.encode([match, seq, kind, seat, data, command, time]) + previous).digest()
+    return hashlib.sha256(row_body(match, seq, kind, seat, data, command, time) + previous).digest()
 
 
-def is_chained(header: Header, rows: Sequence[Row]) -> bool:
-    """Are these all the rows from the first on, unchanged, each bound to the one before?"""
+class Head(NamedTuple):
+    """Where a log ends: the seq and the hash of its last row, or 0 and the hash of the header."""
+
+    seq: int
+    hash: bytes
+
+
+def head_of(header: Header, rows: Sequence[Row]) -> Head:
+    """Where the log of a match ends."""
+    return Head(rows[-1].seq, rows[-1].hash) if rows else Head(0, header.hash())
+
+
+def is_chained(header: Header, rows: Sequence[Row], head: Head) -> bool:
+    """Are these all the rows from the first to the head, unchanged, each bound to the one before?"""
     previous = header.hash()
     for seq, row in enumerate(rows, 1):
         link = row_hash(header.id, seq, row.kind, row.seat, row.data, row.command, row.time, previous)
         if row.seq != seq or row.previous != previous or row.hash != link:
             return False
         previous = row.hash
-    return True
+    return head_of(header, rows) == head
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as it is kept."""
+    """A match as it is kept; `ended` is when it was over, if it is."""
 
     header: Header
     seats: list[Seat]
     rows: list[Row]
+    ended: int | None = None
 
 
 class Store(Protocol):
     """Keeps matches. Every method may raise StoreUnavailable."""
+
+    place: str
+    """Where that is, in words that may be shown: no password."""
 
     async def create(self, header: Header, seats: Sequence[Seat]) -> None:
         """Keep a new match; raises Conflict if its id is taken."""
@@ -134,8 +174,23 @@ class Store(Protocol):
     async def verify_chain(self, match: str) -> bool:
         """Do the rows of a match fit together? False also for a match that is not there."""
 
-    async def append(self, match: str, seq: int, kind: Kind, seat: int, data: str, command: str) -> Row:
-        """Append one row, as the `seq`-th; raises Conflict if it is not the next, AlreadyDone for a known command."""
+    async def append(
+        self,
+        match: str,
+        seq: int,
+        kind: Kind,
+        seat: int,
+        data: str,
+        command: str,
+        *,
+        ends: bool = False,
+        token: bytes | None = None,
+    ) -> Row:
+        """Append one row, as the `seq`-th, after which the match may be over.
+
+        Raises AlreadyDone for a known command, and Conflict if the row is not the next, or if the seat's token
+        (by hash) is given and no longer the seat's.
+        """
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
         """The seq of a command that is in the log."""
@@ -153,7 +208,19 @@ class Store(Protocol):
         """Make the seat's invite, token and name void; from now on this invite is for it."""
 
     async def probe(self) -> None:
-        """Write something and have it durable."""
+        """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""
+
+    async def inspect(self) -> int:
+        """Look at all that is kept, as far as that is quickly done; how many matches there are. Raises Damaged."""
+
+    async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of the next matches in their order."""
+
+    async def keep(self, stored: Stored) -> None:
+        """Keep a whole match that comes from another store; raises Conflict if its id is taken."""
+
+    async def forget(self, ended_before: int, quiet_before: int) -> int:
+        """Forget matches that were over, or in which nothing happened, before these times (ms); how many."""
 
     async def close(self) -> None:
         """Finish what was asked and let go."""

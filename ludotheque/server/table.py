@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec import UNSET
 
 from ..bots.hint import Advice
-from ..core.text import Text
+from ..core.text import Text, text
+from .consent import OpenProposal
 from .frames import Frames, Narration
 from .guard import digest
 from .matchlog import MatchLog, PendingEntry
-from .store import Header, Seat, Stored
+from .store import Header, Row, Seat, Stored
 from .wire import Answer, AskHint, SeatInfo, TableFrame
 
 ANSWERS_KEPT = 32
@@ -25,6 +26,8 @@ class Listener(Protocol):
     """Somebody at the table: a socket, with the seats it has tokens for."""
 
     seats: tuple[int, ...]
+    address: str
+    """Where it comes from."""
 
     def answer(self, answer: Answer) -> None:
         """Take the answer to a command; it goes out before any state."""
@@ -36,6 +39,13 @@ class Listener(Protocol):
         """Say good-bye and hang up."""
 
 
+class Elsewhere(Protocol):
+    """Those who are at the table in another process: how many they are, and which seats they have."""
+
+    listeners: int
+    seats: list[int]
+
+
 class Thinking(NamedTuple):
     """A bot at work: the seq at which it was asked, and the task that will move for it."""
 
@@ -43,31 +53,86 @@ class Thinking(NamedTuple):
     task: asyncio.Task[None]
 
 
+class Played(NamedTuple):
+    """What was played at a table, and what is told of it."""
+
+    matchlog: MatchLog
+    frames: Frames
+
+
+def replayed(stored: Stored) -> Played:
+    """What the store has of a table, played again: takes long for a long match. Raises Damaged or OtherRules."""
+    matchlog = MatchLog(stored.header)
+    frames = Frames(matchlog)
+    for row in stored.rows:
+        pending = matchlog.from_row(row)
+        narration = frames.narrate(pending)
+        matchlog.append(pending)
+        frames.append(narration)
+    return Played(matchlog, frames)
+
+
 class Table:
     """A table in memory. All of it can be dropped and loaded again at any time: the store has the truth."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, played: Played) -> None:
         self.header: Header
-        self.seats: list[Seat]
+        self.seats: list[Seat] = []
+        self.listeners: set[Listener] = set()
         self.matchlog: MatchLog
         self.frames: Frames
-        self.load(stored)
+        self.proposal: OpenProposal | None = None
+        self.granted: set[int] = set()
+        """Seats that may be given anew: everybody has agreed."""
+        self._apart = False
+        """Somebody came with some of the seats that were to share a screen, and not with all of them."""
+        self.become(stored, played)
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.people_changed: Callable[[Table], None] = _nobody_cares
+        """Called whenever somebody has come, or left."""
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
         self.thinking: dict[int, Thinking] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is at this table in other processes."""
+        self.by = ""
+        """The address of whoever came last: whose share of the thinking the bots here take."""
         self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
 
-    def load(self, stored: Stored) -> None:
-        """Become what the store has; raises Damaged or OtherRules and changes nothing if that cannot be played."""
-        self.matchlog = MatchLog(stored.header, stored.rows, _free_to_undo(stored.seats))
-        self.frames = Frames(self.matchlog)
-        self.header, self.seats = stored.header, stored.seats
+    def become(self, stored: Stored, played: Played) -> None:
+        """Be as the store has it."""
+        self.header = stored.header
+        self.seat(stored.seats)
+        self.matchlog, self.frames = played
+        self.frames.free = self._free_to_undo()
+
+    def seat(self, seats: list[Seat]) -> None:
+        """Have the seats as the store has them; who sits where another token counts now, sits there no more."""
+        now = {seat.seat: seat.token for seat in seats}
+        revoked = {seat.seat for seat in self.seats if seat.token not in (None, now.get(seat.seat))}
+        self.seats = seats
+        for listener in list(self.listeners):
+            if revoked & {*listener.seats}:
+                listener.close(4003, text("say-seat-revoked"))
 
     def append(self, pending: PendingEntry, narration: Narration) -> None:
         """An entry is durable: it has happened."""
         self.matchlog.append(pending)
         self.frames.append(narration)
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.propose(None)
+
+    def propose(self, proposal: OpenProposal | None) -> None:
+        """There is something to agree to, or no longer."""
+        self.proposal = proposal
+        self.tell_who()
+
+    def apply(self, row: Row) -> bool:
+        """Take over a row that somebody else made durable; False if it is not the next one. Raises Damaged."""
+        if row.seq != self.matchlog.seq + 1:
+            return False
+        pending = self.matchlog.from_row(row)
+        self.append(pending, self.frames.narrate(pending))
+        return True
 
     @property
     def id(self) -> str:
@@ -95,7 +160,7 @@ class Table:
 
     def frame(self, you: Sequence[int] = ()) -> TableFrame:
         """The `table` message for somebody with these seats."""
-        online = {seat for listener in self.listeners for seat in listener.seats}
+        online = self.online()
         return TableFrame(
             table=self.id,
             game=self.header.game,
@@ -105,7 +170,23 @@ class Table:
             commitment=self.header.commitment,
             you=list(you),
             host=self.is_host(you),
+            waiting=self.matchlog.match.waiting(),
+            proposal=self.proposal.told() if self.proposal is not None else None,
         )
+
+    def online(self) -> set[int]:
+        """The seats of whoever is here, or at this table in another process."""
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        return here | {seat for there in self.elsewhere.values() for seat in there.seats}
+
+    def _free_to_undo(self) -> bool:
+        """Against bots alone one takes back as one likes: a single person, or people who really share a screen."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return len(people) == 1 or not (self._apart or any(seat.kind == "friend" for seat in people))
+
+    def is_friend(self, seat: int) -> bool:
+        """Is this a seat that is given by invitation?"""
+        return seat < len(self.seats) and self.seats[seat].kind == "friend"
 
     def names(self) -> list[str]:
         """Who sits where, for the record: bots by their level."""
@@ -115,12 +196,25 @@ class Table:
         """The bots that owe a decision."""
         return [self.seats[seat] for seat in self.matchlog.match.waiting() if self.seats[seat].kind == "bot"]
 
+    @property
+    def watched(self) -> bool:
+        """Would anybody notice a bot's move? At a table of bots alone they wait until somebody looks."""
+        return bool(self.listeners) or any(seat.kind != "bot" for seat in self.seats)
+
     # Telling
 
     def join(self, listener: Listener) -> None:
         """Somebody sits down or looks on: he is told everything, the others who is here."""
         self.listeners.add(listener)
+        self.by = listener.address
+        people = {seat.seat for seat in self.seats if seat.kind != "bot"}
+        self._apart |= bool(listener.seats) and set(listener.seats) != people
+        if self.frames.free != self._free_to_undo():
+            self.frames.free = self._free_to_undo()
+            self.frames.forget_states()
+            self.tell()
         self.tell_who()
+        self.people_changed(self)
         listener.mark_dirty(table=True, state=True)
 
     def leave(self, listener: Listener) -> None:
@@ -128,6 +222,7 @@ class Table:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.tell_who()
+            self.people_changed(self)
 
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""
@@ -152,12 +247,8 @@ class Table:
         self.answers.pop((seat, command), None)
 
 
-def _free_to_undo(seats: Sequence[Seat]) -> frozenset[int]:
-    """Against bots alone one takes back as one likes: people at one screen, or a single person, and nobody else."""
-    people = [seat for seat in seats if seat.kind != "bot"]
-    if len(people) == 1 or all(seat.kind != "friend" for seat in people):
-        return frozenset(seat.seat for seat in people)
-    return frozenset()
+def _nobody_cares(_: Table) -> None:
+    """Nobody is to be told."""
 
 
 def _seat_info(seat: Seat, online: bool) -> SeatInfo:

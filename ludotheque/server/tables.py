@@ -7,41 +7,59 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
 
 from .. import bots, games
 from ..core.game import BadInput
 from ..core.match import Match
+from ..core.records import ONLOOKER
 from ..core.text import Text, text
+from .bus import Bus
 from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
 from .matchlog import OtherRules
+from .relay import Relay
 from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
-from .table import Listener, Table
-from .wire import BotSeat, Friend, InviteWish, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
+from .table import Listener, Played, Table, replayed
+from .warmup import Setup
+from .wire import BotSeat, Friend, InviteWish, Join, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
 
 log = logging.getLogger("ludotheque.tables")
 
-T = TypeVar("T")
+JOINS_AT_ONCE = 16
 
 
 class Refused(Exception):
-    """A wish that is not granted: the HTTP status that fits, the WebSocket close code, and the sentence."""
+    """A wish that is not granted: the HTTP status that fits, the WebSocket close code, and the sentence.
 
-    def __init__(self, status: int, say: Text, code: int = 4003) -> None:
+    With `retry` it may be granted after so many seconds.
+    """
+
+    def __init__(self, status: int, say: Text, code: int = 4003, retry: float | None = None) -> None:
         super().__init__(status, say)
-        self.status, self.say, self.code = status, say, code
+        self.status, self.say, self.code, self.retry = status, say, code, retry
 
 
 class Tables:
-    """All tables, those in memory and those in the store. `loaded` is called for each that comes into memory."""
+    """All tables, those in memory and those in the store. `came` is called for one to which somebody has come."""
 
-    def __init__(self, store: Store, settings: ServerSettings, loaded: Callable[[Table], None]) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, settings: ServerSettings, setup: Setup, came: Callable[[Table], None]
+    ) -> None:
         self.store = store
+        self._setup = setup
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
-        self._loaded = loaded
+        self._came = came
+        self.relay = Relay(bus, self, moved=came)
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
+        self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
+        self._joining = 0
+
+    def close(self) -> None:
+        """Load no more tables."""
+        self._replayer.shutdown(wait=False, cancel_futures=True)
 
     async def get(self, id: str) -> Table:
         """The table of that id, loaded if need be; raises Refused."""
@@ -56,26 +74,38 @@ class Tables:
 
     async def _load(self, id: str) -> Table:
         try:
-            table = await self._from_store(id, Table)
+            table = Table(*await self._from_store(id))
             self.open_now[id] = table
+            table.people_changed = self.relay.people_changed
             self._clear_away()
-            self._loaded(table)
+            self.relay.came(table)
+            self._came(table)
             return table
         finally:
             del self._loading[id]
 
-    async def _from_store(self, id: str, make: Callable[[Stored], T]) -> T:
-        """Make something of what the store has of a table; raises Refused if that is nothing, or nothing playable."""
+    async def _from_store(self, id: str) -> tuple[Stored, Played]:
+        """What the store has of a table, played again off the event loop; raises Refused if it cannot be played."""
         try:
             stored = await self.store.load(id)
             if stored is None:
                 raise Refused(404, text("say-no-table"), 4004)
-            return make(stored)
+            self._check_ready(stored.header.game)
+            return stored, await asyncio.get_running_loop().run_in_executor(self._replayer, replayed, stored)
         except Damaged:
             log.error("the log of table %s is damaged", id)
             raise Refused(409, text("say-table-damaged"), 4009) from None
         except OtherRules as rules:
             raise Refused(409, text("say-table-other-rules", rules=str(rules)), 4009) from None
+
+    def _check_ready(self, game: str) -> None:
+        """Raise Refused while the rules of a game of the shelf are not set up."""
+        if game not in self._setup.ready and game in games.names():
+            raise Refused(503, text("say-game-not-ready"), 1013, retry=self.settings.retry_seconds)
+
+    async def last(self, table: Table) -> int:
+        """The seq of the last row in the store."""
+        return await self.store.last(table.id)
 
     async def catch_up(self, table: Table, seq: int) -> None:
         """See to it that the table knows the log up to `seq`, whichever process appended to it."""
@@ -87,16 +117,18 @@ class Tables:
 
     async def reload(self, table: Table) -> None:
         """Somebody else has moved the match on: become what the store has. Only with the table's lock."""
-        await self._from_store(table.id, table.load)
+        table.become(*await self._from_store(table.id))
 
     def _clear_away(self) -> None:
         """Forget the tables that were idle the longest; loading one again is cheap."""
         idle = [table.id for table in self.open_now.values() if table.idle]
         for name in idle[: max(0, len(idle) - self.settings.idle_tables)]:
             del self.open_now[name]
+            self.relay.went(name)
 
     async def open(self, wish: TableWish) -> OpenedTable:
         """Set up a new table; raises Refused with what is wrong with the wish."""
+        self._check_ready(wish.game)
         try:
             match = Match.new(games.get(wish.game), len(wish.seats), wish.options)
             for seat in wish.seats:
@@ -117,9 +149,6 @@ class Tables:
             created=now,
         )
         await self.store.create(header, seats)
-        if all(seat.kind == "bot" for seat in seats):
-            # Nobody will sit down here to set the bots going.
-            await self.get(header.id)
         return OpenedTable(header.id, opened)
 
     # Sitting down
@@ -128,30 +157,50 @@ class Tables:
         """The seats of these tokens; raises Refused if one is for no seat here. Asks the store: tokens are revoked."""
         if not tokens:
             return ()
-        table.seats = await self.store.seats(table.id)
+        table.seat(await self.store.seats(table.id))
         seats = table.seats_of(tokens)
         if seats is None:
             raise Refused(403, text("say-wrong-token"))
         return seats
 
-    async def join(self, id: str, tokens: list[str], listener: Listener) -> Table:
-        """Let somebody come to a table with the seats of these tokens, or to look on; raises Refused."""
+    async def join(self, id: str, join: Join, listener: Listener) -> Table:
+        """Let somebody come to a table with the seats of their tokens, or to look on; raises Refused.
+
+        Only so many come in at once; the others wait for their turn, and no more than `joins_waiting` of them.
+        """
+        if self._joining >= self.settings.joins_waiting:
+            raise Refused(503, text("say-busy"), 1013, retry=self.settings.retry_seconds)
+        self._joining += 1
+        try:
+            async with self._doors:
+                return await self._join(id, join, listener)
+        finally:
+            self._joining -= 1
+
+    async def _join(self, id: str, join: Join, listener: Listener) -> Table:
         table = await self.get(id)
-        seats = await self.authorise(table, tokens)
+        seats = await self.authorise(table, join.tokens)
         await self.catch_up(table, await self.store.last(id))
+        for viewer in seats or (ONLOOKER,):
+            await table.frames.prepare(viewer, join.words)
         while self.open_now.get(id) is not table:
             # It was idle, and cleared away, while the store was asked.
             table = await self.get(id)
         if len(table.listeners) >= self.settings.connections_per_table and listener not in table.listeners:
-            raise Refused(503, text("say-table-full"), 1013)
+            raise Refused(503, text("say-table-full"), 1013, retry=self.settings.retry_seconds)
         listener.seats = seats
         table.join(listener)
+        self._came(table)
         return table
 
     async def sit(self, id: str, wish: SitWish) -> OpenedSeat:
         """Spend an invite; raises Refused."""
         table = await self.get(id)
         name = named(wish.name)
+        # Whoever comes with a spent invite is told that, and not who sits here.
+        invited = any(seat.invite == digest(wish.invite) for seat in table.seats)
+        if invited and any(name.casefold() == (seat.name or "").casefold() for seat in table.seats):
+            raise Refused(400, text("say-name-taken"))
         token = new_secret()
         seat = await self.store.sit(id, digest(wish.invite), name, digest(token))
         if seat is None:
@@ -159,23 +208,29 @@ class Tables:
         await self._seats_changed(table)
         return OpenedSeat(seat, token=token)
 
-    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
-        """A new invite for a friend's seat, at the host's wish; whoever sat there sits there no more."""
-        table = await self.get(id)
-        if not table.is_host(await self.authorise(table, [wish.token])):
+    async def check_host(self, table: Table, wish: InviteWish) -> int:
+        """The seat of the host who asks for an invite; raises Refused if it is not the host, or for no such seat."""
+        seats = await self.authorise(table, [wish.token])
+        if not table.is_host(seats):
             raise Refused(403, text("say-host-only"))
-        if wish.seat >= len(table.seats) or table.seats[wish.seat].kind != "friend":
+        if not table.is_friend(wish.seat):
             raise Refused(400, text("say-no-invite-there"))
+        return seats[0]
+
+    async def invite(self, table: Table, seat: int) -> OpenedSeat:
+        """A new invite for a friend's seat; whoever sat there sits there no more."""
         invite = new_secret()
-        await self.store.new_invite(id, wish.seat, digest(invite))
-        for listener in list(table.listeners):
-            if wish.seat in listener.seats:
-                listener.close(4003, text("say-seat-revoked"))
+        await self.store.new_invite(table.id, seat, digest(invite))
         await self._seats_changed(table)
-        return OpenedSeat(wish.seat, invite=invite)
+        return OpenedSeat(seat, invite=invite)
 
     async def _seats_changed(self, table: Table) -> None:
-        table.seats = await self.store.seats(table.id)
+        await self.refresh_seats(table)
+        self.relay.seats_changed(table)
+
+    async def refresh_seats(self, table: Table) -> None:
+        """See to it that the table knows its seats, and that who sits there no more is gone."""
+        table.seat(await self.store.seats(table.id))
         table.tell_who()
 
 

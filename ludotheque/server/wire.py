@@ -5,7 +5,7 @@ The docstrings are what docs/protocol.md tells of a type, and the comments of th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 import numpy as np
@@ -79,8 +79,24 @@ class AskWhy(_Command, frozen=True, tag="why"):
     ids: Annotated[list[Word], Meta(max_length=80)]
 
 
-Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy
-ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy
+ProposalKind: TypeAlias = Literal["undo", "seat"]
+
+
+class Propose(_Command, frozen=True, tag="propose"):
+    """Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew."""
+
+    what: ProposalKind
+    about: SeatNumber = 0
+
+
+class Agree(_Command, frozen=True, tag="agree"):
+    """Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out."""
+
+    yes: bool
+
+
+Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
+ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
 
 decode_frame = msgspec.json.Decoder(ClientFrame).decode
 """A client's frame from its bytes; raises ValueError or RecursionError for anything else."""
@@ -100,13 +116,14 @@ class Move(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are.
 
-    One with `to` is an undo: it takes the entries `seq > to` out.
+    One with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given anew.
     """
 
     seq: int
     seat: int
     said: bytes | UnsetType = UNSET
     to: int | UnsetType = UNSET
+    given: bool | UnsetType = UNSET
 
 
 class LogEntryWords(Struct, frozen=True):
@@ -116,6 +133,7 @@ class LogEntryWords(Struct, frozen=True):
     seat: int
     says: list[Text]
     to: int | UnsetType = UNSET
+    given: bool | UnsetType = UNSET
 
 
 class Over(Struct, frozen=True):
@@ -140,8 +158,21 @@ class SeatInfo(Struct, frozen=True):
     level: str | UnsetType = UNSET
 
 
+class Proposal(Struct, frozen=True):
+    """What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew."""
+
+    what: ProposalKind
+    by: int
+    about: int
+    asked: list[int]
+    agreed: list[int]
+
+
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
-    """What everybody may know of a table, and which seats are the reader's own; sent again on every change."""
+    """What everybody may know of a table, and which seats are the reader's own; sent again on every change of that.
+
+    `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+    """
 
     table: str
     game: str
@@ -151,20 +182,23 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     commitment: str
     you: list[int]
     host: bool
+    waiting: list[int]
+    proposal: Proposal | None = None
 
 
 # What all sockets of a viewer share is encoded once; `holds` says what it is.
 EncodedText: TypeAlias = Annotated[Raw, Meta(extra={"holds": Text})]
 EncodedMoves: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[Move]})]
-EncodedEntry: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntry})]
-EncodedEntryWords: TypeAlias = Annotated[Raw, Meta(extra={"holds": LogEntryWords})]
+EncodedLog: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[LogEntry]})]
+EncodedLogWords: TypeAlias = Annotated[Raw, Meta(extra={"holds": list[LogEntryWords]})]
 
 
 class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     """The position as one seat sees it, what it may do, and what has happened since the last state sent on this socket.
 
     One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view, `facts` what
-    follows from it, `words` what is asked and the legal moves with their offers: see docs/protocol.md §5.
+    follows from it, `words` what is asked and the legal moves with their offers: see docs/protocol.md §5. `undo`: the
+    seat may take its last move back; `ask_undo`: it may ask the others for that.
     """
 
     seq: int
@@ -173,8 +207,9 @@ class StateFrame(Struct, frozen=True, tag_field="t", tag="state"):
     facts: bytes
     words: bytes
     undo: bool
-    log: list[EncodedEntry]
+    log: EncodedLog
     over: Over | None
+    ask_undo: bool = False
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
@@ -187,8 +222,9 @@ class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
     waiting: list[int]
     moves: EncodedMoves
     undo: bool
-    log: list[EncodedEntryWords]
+    log: EncodedLogWords
     over: Over | None
+    ask_undo: bool = False
 
 
 class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
@@ -240,10 +276,11 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     """The server closes this socket (restart, flood, bad frames).
 
-    A client comes back by itself unless the close code is 4000–4099.
+    A client comes back by itself unless the close code is 4000–4099; after `retry` seconds, where it says so.
     """
 
     say: Text
+    retry: float | UnsetType = UNSET
 
 
 Answer: TypeAlias = Ok | No | Hint | Why
@@ -342,12 +379,37 @@ class ReviewProgress(Struct, frozen=True):
 
 
 class ReviewPosition(Struct, frozen=True):
-    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes."""
+    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes.
+
+    `said` is what he was told of that move. The number after the last move has the end as the last one saw it.
+    """
 
     number: int
     seat: int
     record: bytes
     facts: bytes
+    said: bytes
+
+
+# Bodies of requests: puzzles
+
+
+class PuzzleState(Struct, frozen=True):
+    """A position with one clearly best move, as the seat that is asked sees it: the bytes are those of a state.
+
+    `chances` has every legal move in notation with the seat's chance to win after it; `solutions` are the best move and
+    those as good.
+    """
+
+    number: int
+    version: int
+    seats: int
+    seat: int
+    record: bytes
+    facts: bytes
+    words: bytes
+    chances: dict[str, float]
+    solutions: list[str]
 
 
 # Bodies of requests: what a game declares
@@ -357,6 +419,7 @@ FieldInfo: TypeAlias = describe.FieldInfo
 RecordInfo: TypeAlias = describe.RecordInfo
 MessageInfo: TypeAlias = describe.MessageInfo
 MovesInfo: TypeAlias = describe.MovesInfo
+OptionInfo: TypeAlias = describe.OptionInfo
 Description: TypeAlias = describe.Description
 
 
@@ -370,22 +433,6 @@ class SectionInfo(Struct, frozen=True):
     rules: tuple[int, int]
 
 
-class OptionInfo(Struct, frozen=True):
-    """A choice made before a match, a whole number.
-
-    It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
-    seat counts within `seats`.
-    """
-
-    name: str
-    default: int
-    suggested: list[int]
-    words: dict[str, int]
-    seats: tuple[int, int]
-    low: int | UnsetType = UNSET
-    high: int | UnsetType = UNSET
-
-
 class Level(Struct, frozen=True):
     """A level of bots, and how strong it was measured to be at a game; null if it was not."""
 
@@ -396,10 +443,13 @@ class Level(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick none.
 
-    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+    It can be played once it is `ready`: after a change of the rules they are compiled first, which takes a while.
+    `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has so many
+    `puzzles`.
     """
 
     name: str
+    ready: bool
     version: int
     seats: tuple[int, int]
     minutes: int
@@ -409,6 +459,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
     usual: str
     options: list[OptionInfo]
+    puzzles: int
 
 
 def _plain(value: Any) -> Any:

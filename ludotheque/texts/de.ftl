@@ -6,6 +6,8 @@ level-random = Zufällig
 level-random-help = Irgendein erlaubter Zug.
 level-greedy = Gierig
 level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
+level-net = Netz
+level-net-help = Hat aus Partien gegen sich selbst gelernt; denkt nicht voraus.
 level-beginner = Anfänger
 level-beginner-help = Hat Verstand, übersieht aber manches.
 level-casual = Gelegenheitsspieler
@@ -42,6 +44,7 @@ cli-hint = { $count ->
    *[other] Gute Züge:
 }
 cli-hint-only = Das ist dein einziger Zug:
+cli-hint-equal = Sie sind etwa gleich gut.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gewinnt in etwa { $percent } % der Fälle
 cli-ask-about = Schreibe einen Zug oder eine Regel hinter das Fragezeichen.
@@ -203,10 +206,18 @@ cli-plot-others = andere
 cli-plot-seats = Plätze
 cli-plot-seat = Platz
 cli-plot-first-by-seat = erste Plätze (95-%-Intervalle)
+cli-plot-two = zwei Plätze (95-%-Intervalle)
+cli-plot-larger = ein Platz an einem größeren Tisch
+cli-plot-trained = Sekunden Training
+cli-train-point = { $seconds } s, { $decisions } Millionen Entscheidungen: { $percent } % ± { $error } gegen greedy
+cli-train-plot = { $game }: ein Netz im Training
+cli-train-done = Das Netz, seine Karte, das Protokoll und ein Bild liegen in { $folder }.
+cli-train-stopped = Angehalten: derselbe Befehl macht bei der letzten Messung in { $folder } weiter.
 
 # What is measured.
 cli-bench-playing = { $game }: zufällige Partien, kompiliert
 cli-bench-searching = { $game }: Suche
+cli-bench-in-node = { $game }: dasselbe als WebAssembly in Node
 cli-bench-interpreting = { $game }: zufällige Partien, interpretiert
 cli-bench-starting-warm = { $game }: warmer Start
 cli-bench-starting-cold = { $game }: kalter Start
@@ -218,6 +229,10 @@ cli-bench-seats = Plätze
 cli-bench-moves-per-second = Züge pro Sekunde
 cli-bench-matches-per-second = Partien pro Sekunde
 cli-bench-search-iterations-per-second = Suchschritte pro Sekunde
+cli-bench-wasm-moves-per-second = WebAssembly-Züge pro Sekunde
+cli-bench-wasm-moves-ratio = WebAssembly-Züge, Verhältnis zum Prozessor
+cli-bench-wasm-search-iterations-per-second = WebAssembly-Suchschritte pro Sekunde
+cli-bench-wasm-search-ratio = WebAssembly-Suche, Verhältnis zum Prozessor
 cli-bench-interpreter-moves-per-second = Züge pro Sekunde, interpretiert
 cli-bench-copy-nanoseconds = Kopie, Nanosekunden
 cli-bench-record-bytes = Datensatz, Bytes
@@ -235,8 +250,17 @@ cli-bench-median-milliseconds = Median, ms
 cli-bench-p99-milliseconds = 99. Perzentil, ms
 cli-bench-longest-milliseconds = am längsten, ms
 cli-bench-moves = Züge
+cli-bench-tables = Tische
+cli-bench-processor-milliseconds = Rechenzeit je Zug, ms
+cli-bench-megabytes = Speicher, MB
+cli-bench-back-seconds = alle zurück nach einem Neustart, s
+cli-bench-join-milliseconds = Rechenzeit je Beitritt, ms
 cli-bench-moved = Die Bots haben { $moves } Züge gemacht, einen in { $seconds } s an jedem Tisch.
 cli-bench-stopped = Der Server war nach { $seconds } s beendet.
+
+# Looking for puzzles
+cli-puzzle-found = Aufgabe { $number } von { $count }, aus Verteilung { $deal }
+cli-puzzles-kept = { $count } Aufgaben stehen in { $file }.
 
 # A game of one's own
 cli-new-game-laid-out = { $name } liegt in { $folder }:
@@ -255,6 +279,17 @@ say-no-hint = Diesmal gibt es keinen Tipp.
 say-one-hint-at-a-time = Warte auf den Tipp, um den du gebeten hast.
 say-undo-refused = Das lässt sich nicht mehr zurücknehmen: Jemand hat seitdem gehandelt, eine Karte wurde gezogen oder etwas Verdecktes wurde gezeigt.
 say-undo-over = Die Partie ist vorbei und ihr Schlüssel offengelegt; nichts lässt sich mehr zurücknehmen.
+say-match-too-long = Das Protokoll dieser Partie hat { $rows } Einträge und keinen Platz mehr.
+say-too-many-undos = In dieser Partie wurden { $undos } Züge zurückgenommen; das muss genügen.
+say-busy = Hier ist gerade zu viel los. Bitte versuche es gleich noch einmal.
+say-consent-first = Wer diesen Platz bekommt, sieht seine Hand: Die anderen am Tisch müssen erst zustimmen.
+say-one-proposal-at-a-time = An diesem Tisch wird schon etwas gefragt.
+say-no-proposal = Es gibt nichts mehr, dem man zustimmen könnte.
+say-log-seat = Der Platz von { $player } wurde neu vergeben.
+say-wrong-host = Die Ludothek ist hier nicht als { $host } bekannt. Wer sie betreibt, kann den Namen in der Einstellung „hosts“ nennen.
+say-too-many-sockets = Aus deinem Netz sind zu viele Tische offen. Bitte schließe einige.
+say-name-taken = An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.
+say-game-not-ready = Die Regeln dieses Spiels werden gerade vorbereitet. Bitte versuche es gleich noch einmal.
 say-no-table = Diesen Tisch gibt es nicht.
 say-table-damaged = Die Daten dieses Tisches sind beschädigt, daher kann hier nicht weitergespielt werden. Die anderen Tische sind nicht betroffen.
 say-table-other-rules = An diesem Tisch gelten Regeln, die es hier nicht gibt: { $rules }.
@@ -285,6 +320,34 @@ say-store-trouble = Der Server kann gerade nicht speichern, also wurde nichts ge
 say-server-fault = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; nichts wurde geändert.
 say-restarting = Der Server startet neu und ist gleich wieder da.
 
+## Tables in this browser
+
+say-no-engine = Die Regeln dieses Spiels sind für diesen Browser noch nicht bereit.
+say-not-kept = Dieser Browser hat keinen Platz, den Zug aufzubewahren, oder erlaubt es nicht; darum wurde er nicht gemacht. Schaffe Platz und versuche es noch einmal.
+say-table-fault = In diesem Browser ist etwas schiefgegangen. Was dir bestätigt wurde, ist aufbewahrt; der Tisch kommt gleich wieder.
+say-friends-elsewhere = Ferne Freunde treffen sich auf einem Server; an diesem Tisch sitzen alle vor einem Bildschirm.
+bad-record-placed-here = die Partie beginnt mit einer eigenen Stellung oder auf einem eigenen Brett, was nur das Terminalprogramm liest
+ui-passing = Dieser Browser bewahrt nichts auf, vielleicht weil sein Fenster privat ist: Die Partie endet mit dieser Seite.
+ui-here = Wo die Partie aufbewahrt wird
+ui-here-keep = In diesem Browser
+ui-here-help = Die Bots denken auf deinem Gerät, und die Partie geht auch ohne Verbindung weiter. Ohne Häkchen wird sie auf dem Server aufbewahrt.
+ui-here-table = Dieser Tisch wird in diesem Browser aufbewahrt, nur auf diesem Gerät.
+ui-shelf-lead-here = Spiele gegen Bots oder mit anderen vor diesem Bildschirm. Nichts zu installieren, kein Konto; nach dem ersten Besuch auch keine Verbindung.
+ui-open-record = Hast du eine Aufzeichnung?
+ui-open-record-help = Die Datei einer Partie, um sie zu prüfen und Zug für Zug anzusehen
+ui-fair-explained-here = Vor der ersten Karte hat dieser Browser einen geheimen Schlüssel festgelegt und sein Siegel gezeigt. Jetzt liegt der Schlüssel offen: Mit der Aufzeichnung der Partie kann jeder prüfen, dass nichts geändert wurde.
+ui-update = Eine neue Fassung der Ludothek ist da. Was gerade gespielt wird, bleibt, wie es ist.
+ui-update-now = Laden
+replay-title = Die Partie noch einmal
+replay-open = Zug für Zug
+replay-checked = In diesem Browser geprüft: Der Schlüssel passt zum Siegel, jeder Zug ist erlaubt, und sie führen zu diesem Ergebnis.
+replay-viewer = Gesehen von
+replay-onlooker = Zuschauer
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+# The position after so many of the moves of a match.
+replay-move = Zug { $number } von { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -298,6 +361,26 @@ ui-theme-auto = Automatisch
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-settings = Einstellungen
+ui-pace = Tempo der anderen Züge
+ui-pace-slow = langsam
+ui-pace-usual = normal
+ui-pace-fast = schnell
+ui-pace-none = sofort
+ui-prefer-motion = Figuren bewegen sich
+ui-prefer-sound = Töne
+ui-prefer-notify = Melden, wenn ich dran und woanders bin
+ui-prefer-confirm = Züge mit einem zweiten Druck bestätigen
+ui-keys = Tasten
+ui-key-digit = das erste bis neunte Wählbare wählen
+ui-key-enter = den gewählten Zug machen
+ui-key-escape = Auswahl aufheben
+ui-key-arrows = von einem zum nächsten gehen
+ui-key-idle = passen, Zug beenden, aufhören
+ui-key-hint = einen Tipp holen
+ui-key-undo = letzten Zug zurücknehmen
+ui-key-log = Verlauf zeigen
+ui-key-help = diese Tasten zeigen
+ui-key-double = Ein Doppelklick wählt und spielt.
 ui-foot = Eine Ludothek, Tag und Nacht geöffnet.
 ui-server-away = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 ui-server-trouble = Der Server hatte ein Problem. Versuche es gleich noch einmal.
@@ -333,6 +416,7 @@ ui-shelf-title = Das Regal
 ui-shelf-heading = Nimm ein Spiel aus dem Regal
 ui-shelf-lead = Spiel gegen Bots, zusammen an diesem Bildschirm oder auf Distanz mit deinen Leuten. Nichts zu installieren, kein Konto.
 ui-shelf-games = Spiele
+ui-box-not-ready = wird vorbereitet, nur dieses eine Mal …
 ui-box-seats = { $fewest } bis { $most } Personen
 ui-box-seats-exactly = { $most } Personen
 ui-box-minutes =
@@ -343,19 +427,49 @@ ui-box-minutes =
 ui-play-now = Gleich spielen
 ui-play-now-note = „Gleich spielen“ setzt dich mit Bots und den üblichen Regeln an einen Tisch.
 ui-set-up-table = Tisch einrichten …
-ui-own-tables = Deine Tische
-# $when is a date with a time.
-ui-own-table-opened = eröffnet am { $when }
-ui-forget-table = Tisch vom { $when } vergessen ({ $game })
+ui-forget-table = Diesen Tisch von { $game } vergessen
 ui-by-link = Hast du einen Link?
 ui-by-link-label = Link zu einem Tisch
 ui-by-link-help = Füge den Link ein, den du bekommen hast.
 ui-by-link-wrong = Das ist kein Link zu einem Tisch. Er sieht so aus: …/table/ABC123.
 
+# Heads the list of levels that the bots may have.
+ui-opponents = Gegner
+ui-level-offer = Zwei Siege: Versuch jetzt { $level }
+ui-continue = Weiterspielen
+# $players are those whose turn it is.
+ui-continue-waiting = { $players } am Zug
+ui-continue-over = zu Ende
+ui-against = gegen { $players }
+
+## Finished matches
+
+ui-mine = Deine Partien
+ui-mine-none = Partien, die du beendest, stehen hier mit ihrem Ergebnis.
+ui-mine-all = Bilanz, Datei, anderes Gerät
+ui-mine-won = gewonnen
+ui-mine-place = Platz { $rank } von { $seats }
+ui-mine-matches = Beendete Partien
+ui-mine-record = Deine Bilanz
+ui-mine-of = { $won } von { $played } gewonnen
+ui-mine-streak = { $game }: { $count } Siege in Folge
+ui-mine-keep = Aufheben oder mitnehmen
+ui-mine-help = Es gibt kein Konto: All das steht nur in diesem Browser. Sichere es als Datei, oder nimm es auf ein anderes Gerät mit.
+ui-mine-save = Als Datei sichern
+ui-mine-read = Datei lesen
+ui-mine-link = Link für ein anderes Gerät
+ui-mine-link-help = Öffne diesen Link auf dem anderen Gerät. Er öffnet deine Plätze, behalte ihn für dich.
+ui-mine-arrived = Von einem anderen Gerät: { $matches } Partien und { $tables } Tische.
+ui-mine-take = Übernehmen
+ui-mine-taken = Übernommen: { $matches } Partien und { $tables } Tische.
+ui-mine-no-file = Das ist keine Datei, die hier gesichert wurde.
+
 ## A new table
 
 ui-new-table = Neuer Tisch
 ui-no-such-game = Dieses Spiel steht nicht im Regal
+ui-nowhere = Hier ist nichts
+ui-nowhere-words = Diese Adresse führt zu keiner Seite der Ludothek. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 ui-seats = Wer spielt?
 ui-seat-kind-me = Ich
 ui-seat-kind-local = Noch jemand am Bildschirm
@@ -377,6 +491,8 @@ ui-start = Los geht’s
 ## An invitation
 
 ui-invited = Du bist an einen Tisch eingeladen
+ui-invited-by = { $host } lädt dich zu { $game } ein
+ui-invited-facts = { $seats } Spieler, etwa { $minutes } Minuten.
 ui-invited-lead = Ein Platz ist für dich frei. Sag den anderen deinen Namen und setz dich.
 ui-sit-down = Platz nehmen
 ui-look-on = Nur zuschauen
@@ -400,6 +516,8 @@ ui-tab-log = Verlauf
 ui-tab-rules = Regeln
 ui-tab-people = Tisch
 ui-log-empty = Es ist noch nichts geschehen.
+ui-log-show = Auf dem Brett zeigen
+ui-since = Seit deinem letzten Zug:
 ui-line-lost = Verbindung verloren. Sie wird erneuert …
 ui-line-ended = Der Server hat die Verbindung zu diesem Tisch beendet.
 ui-onlooker = Du schaust zu. Verdeckte Karten bleiben verdeckt.
@@ -418,9 +536,18 @@ ui-your-turn = Du bist dran.
 ui-title-turn = Du bist dran: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Wähle auf dem Tisch; deine Züge erscheinen hier.
+# $what und $other nennen Dinge auf dem Brett im Akkusativ, etwa „eine deiner Karten“.
+ui-pick-one = Wähle { $what }.
+ui-pick-two = Wähle { $what } oder { $other }.
 ui-further-moves = Mögliche Züge
 ui-clear = Abwählen
 ui-undo = Rückgängig
+ui-ask-undo = Um Zurücknahme bitten
+ui-proposal-undo = { $player } möchte den letzten eigenen Zug zurücknehmen.
+ui-proposal-seat = Wer den Tisch eröffnet hat, möchte den Platz von { $player } neu vergeben. Wer ihn bekommt, sieht seine Hand.
+ui-agree = Zustimmen
+ui-refuse = Ablehnen
+ui-proposal-waiting = Die anderen müssen noch zustimmen …
 ui-hint = Tipp
 ui-hint-busy = Denkt nach …
 ui-hint-title = { $count ->
@@ -428,6 +555,7 @@ ui-hint-title = { $count ->
    *[other] Gute Züge
 }
 ui-hint-only = Dein einziger Zug
+ui-hint-equal = etwa gleich gut
 ui-hint-close = Tipp schließen
 # Heads the column of percentages.
 ui-hint-chance = Gewinnchance
@@ -443,6 +571,8 @@ ui-rules-assumed = Annahme
 
 ui-cover-hand = Gib weiter an { $player }
 ui-cover-show = Ich bin { $player }: aufdecken
+ui-cover-next = Als Nächstes ist { $player } dran.
+ui-cover-on = Weitergeben
 
 ## The people at the table
 
@@ -469,6 +599,28 @@ ui-over =
        *[other] { $winners } teilen sich den Sieg
     }
 ui-over-alone = Die Partie ist vorbei
+# $rank ist der Platz, ab 2; $count, wie viele spielen.
+ui-over-you = Du wirst { $rank }. von { $count }
+ui-over-you-win = Du hast gewonnen!
+ui-over-you-share = Du teilst dir den Sieg!
+ui-over-score =
+    { $points ->
+        [one] Du hast { $points } Punkt erreicht
+       *[other] Du hast { $points } Punkte erreicht
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } Punkt vor { $player }.
+       *[other] { $points } Punkte vor { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } Punkt hinter { $player }.
+       *[other] { $points } Punkte hinter { $player }.
+    }
+ui-over-par = Ein geübter Bot kommt im Schnitt auf { $par }.
+ui-over-fold = Tisch ansehen
+ui-over-unfold = Ergebnis zeigen
 ui-over-rank = Rang
 ui-over-player = Name
 ui-over-points = Punkte
@@ -479,6 +631,37 @@ ui-fair-explained = Vor der ersten Karte hat der Server einen geheimen Schlüsse
 ui-fair-key = Schlüssel
 ui-fair-commitment = Siegel der Verteilung
 ui-commitment-explained = Aller Zufall in dieser Partie kommt aus einem Schlüssel, der vor der ersten Karte festgelegt wurde. Das ist sein Siegel; der Schlüssel wird am Ende offengelegt.
+
+## Learning
+
+ui-learn = Lernen
+ui-how = So spielt man
+ui-tips = Ratschläge
+ui-all-rules = Alle Regeln
+# The coach explains, step by step, during a first match.
+ui-coach = Begleiter
+ui-coach-next = Verstanden
+ui-coach-off = Nicht mehr erklären
+ui-coach-ask = Unsicher? Drück auf „Tipp“: Ein guter Spieler zeigt dir einen Zug und wie oft er gewinnt.
+ui-coach-on = Beim Spielen erklären
+ui-first-match = Erste Partie mit Begleiter
+
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Aufgaben
+ui-puzzle-today = Aufgabe des Tages
+ui-puzzle-number = Aufgabe { $number } von { $count }
+ui-puzzle-task = Ein Zug ist deutlich besser als alle anderen. Finde ihn auf dem Tisch.
+ui-puzzle-right = Das ist er: Er gewinnt in etwa { $percent } % der Fälle.
+ui-puzzle-wrong = Es gibt etwas Besseres: Das gewinnt in etwa { $percent } % der Fälle, der beste Zug in { $best } %.
+ui-puzzle-why = Was die Züge wert sind
+ui-puzzle-loses = { $percent } % weniger
+ui-puzzle-rest = { $count } weitere Züge sind nicht besser.
+ui-puzzles-solved = { $solved } von { $count } beim ersten Versuch gelöst
+ui-puzzle-next = Nächste Aufgabe
+ui-puzzle-solved = gelöst
+ui-puzzle-failed = nicht beim ersten Versuch
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
@@ -496,6 +679,11 @@ review-curve = Gewinnchance
 review-curve-help = Eine Linie für jeden Spieler über die Züge der Partie. Zeige darauf, oder gehe mit dem Schieber und den Pfeiltasten durch die Entscheidungen. Ein Ring markiert einen Fehler.
 review-end = Ende
 review-step = Entscheidung
+review-first-move = Erster Zug
+review-previous-move = Zug davor
+review-next-move = Zug danach
+review-last-move = Zum Ende
+review-move-of = Zug { $number } von { $moves }
 review-previous = Vorige Entscheidung
 review-next = Nächste Entscheidung
 review-at = Zug { $number }, { $player }
@@ -626,6 +814,8 @@ percent = { $number } %
 
 bad-no-language = es gibt keine Sprache „{ $language }“: { $known }
 bad-no-bot = es gibt keinen Bot „{ $bot }“: { $known }
+bad-no-net = das Spiel „{ $game }“ bringt kein Netz mit
+bad-no-device = hier gibt es kein Gerät „{ $device }“: „cpu“, oder „cuda“ mit einer NVIDIA-GPU und dem Paket numba-cuda
 bad-think = ein Bot denkt länger als 0 und höchstens { $most } Sekunden, nicht { $seconds }
 bad-search-word = eine Suche hat kein „{ $word }“: { $known }
 bad-search-number = „{ $part }“ in „{ $spec }“ braucht eine Zahl
@@ -667,5 +857,29 @@ bad-results-line = Zeile { $line } von „{ $file }“ ist beschädigt: entferne
 bad-results-no-match = Zeile { $line } von „{ $file }“ ist keine Partie: entferne sie oder wähle ein anderes --out
 
 bad-server = der Server kann auf { $host }, Port { $port }, mit seinen Tischen in „{ $folder }“ nicht laufen: { $fault }
+bad-site = die Ludothek lässt sich nicht nach „{ $folder }“ schreiben: { $fault }
 bad-store-later = { $file } wurde von einer späteren Ludothèque geschrieben (Speicherversion { $version }): verwende diese
+bad-store-empty = { $file } ist leer, obwohl dort eine Ludothek aufbewahrt war: spiele eine Sicherung zurück, oder lösche die Datei, wenn eine neue beginnen soll
+bad-store-gone = in { $file } war eine Ludothek aufbewahrt, aber die Datei ist weg: spiele eine Sicherung zurück, oder lösche alles daneben, dessen Name mit „ludotheque.“ beginnt, wenn eine neue beginnen soll
+bad-store-none = in { $place } ist keine Ludothek, und es darf dort keine begonnen werden (Einstellung „create“)
+bad-store-damaged = die Ludothek in { $place } ist beschädigt: spiele eine Sicherung zurück ({ $fault })
+bad-store-url = die Adresse eines Speichers taugt nicht: { $fault }
+bad-store-away = der Speicher { $place } antwortet nicht: { $fault }
+cli-store-copied = { $count ->
+    [one] Eine Partie aus { $source } ist in { $target }.
+   *[other] { NUMBER($count) } Partien aus { $source } sind in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Eine Partie in { $place }, ihr Protokoll ist heil.
+   *[other] { NUMBER($count) } Partien in { $place }, alle Protokolle sind heil.
+}
+cli-store-damaged = Das Protokoll der Partie { $match } ist beschädigt.
+bad-store-taken = in { $place } ist schon eine Ludothek
+bad-store-work = der Speicher tut das nicht: { $fault }
+bad-bus-url = ein Bus ist nats://HOST:PORT, nicht „{ $url }“
+bad-processes = mehrere Prozesse brauchen einen Bus, über den sie voneinander hören: --bus nats://HOST:PORT
+bad-setting = „{ $name }“ in { $source } ist keine Einstellung: { $known }
+bad-setting-value = die Einstellung { $name } kann nicht „{ $value }“ sein ({ $source })
+bad-settings-file = { $file } ist keine Datei mit Einstellungen: { $fault }
+bad-extra = dafür braucht es das Paket { $package }: installiere ludotheque[{ $extra }]
 bad-follows = „{ $field }“ der Stellung folgt aus dem Rest: es ist { $value }; lass es weg oder sage das

@@ -6,6 +6,8 @@ level-random = Random
 level-random-help = Any legal move.
 level-greedy = Greedy
 level-greedy-help = Plays with sense, without looking ahead.
+level-net = Net
+level-net-help = Learnt from matches against itself; does not look ahead.
 level-beginner = Beginner
 level-beginner-help = Has sense, but overlooks things.
 level-casual = Casual
@@ -42,6 +44,7 @@ cli-hint = { $count ->
    *[other] Good moves:
 }
 cli-hint-only = This is your only move:
+cli-hint-equal = They are about equally good.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = wins about { $percent }% of the time
 cli-ask-about = Write a move or a rule behind the question mark.
@@ -203,10 +206,18 @@ cli-plot-others = others
 cli-plot-seats = seats
 cli-plot-seat = seat
 cli-plot-first-by-seat = first places (95 % intervals)
+cli-plot-two = two seats (95 % intervals)
+cli-plot-larger = one seat of a larger table
+cli-plot-trained = seconds of training
+cli-train-point = { $seconds } s, { $decisions } million decisions: { $percent } % ± { $error } against greedy
+cli-train-plot = { $game }: a net in training
+cli-train-done = The net, its card, the log and a plot are in { $folder }.
+cli-train-stopped = Stopped: the same command goes on from the last measurement in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: random matches, compiled
 cli-bench-searching = { $game }: search
+cli-bench-in-node = { $game }: the same by WebAssembly in Node
 cli-bench-interpreting = { $game }: random matches, interpreted
 cli-bench-starting-warm = { $game }: warm start
 cli-bench-starting-cold = { $game }: cold start
@@ -218,6 +229,10 @@ cli-bench-seats = seats
 cli-bench-moves-per-second = moves per second
 cli-bench-matches-per-second = matches per second
 cli-bench-search-iterations-per-second = search iterations per second
+cli-bench-wasm-moves-per-second = WebAssembly moves per second
+cli-bench-wasm-moves-ratio = WebAssembly moves, ratio to the CPU
+cli-bench-wasm-search-iterations-per-second = WebAssembly search iterations per second
+cli-bench-wasm-search-ratio = WebAssembly search, ratio to the CPU
 cli-bench-interpreter-moves-per-second = interpreter moves per second
 cli-bench-copy-nanoseconds = copy, nanoseconds
 cli-bench-record-bytes = record, bytes
@@ -235,8 +250,17 @@ cli-bench-median-milliseconds = median, ms
 cli-bench-p99-milliseconds = 99th percentile, ms
 cli-bench-longest-milliseconds = longest, ms
 cli-bench-moves = moves
+cli-bench-tables = tables
+cli-bench-processor-milliseconds = processor time a move, ms
+cli-bench-megabytes = memory, MB
+cli-bench-back-seconds = all back after a restart, s
+cli-bench-join-milliseconds = processor time a join, ms
 cli-bench-moved = The bots made { $moves } moves, one in { $seconds } s at each table.
 cli-bench-stopped = The server stopped in { $seconds } s.
+
+# Looking for puzzles
+cli-puzzle-found = Puzzle { $number } of { $count }, from deal { $deal }
+cli-puzzles-kept = { $count } puzzles are kept in { $file }.
 
 # A game of one's own
 cli-new-game-laid-out = { $name } is laid out in { $folder }:
@@ -255,6 +279,17 @@ say-no-hint = There is no hint this time.
 say-one-hint-at-a-time = Wait for the hint that you have asked for.
 say-undo-refused = This can no longer be taken back: somebody has acted since, a card was drawn, or something hidden was shown.
 say-undo-over = The match is over and its key is open; nothing can be taken back any more.
+say-match-too-long = This match has { $rows } entries in its log, and no room for more.
+say-too-many-undos = In this match { $undos } moves were taken back; that must do.
+say-busy = Too much is going on here at the moment. Please try again soon.
+say-consent-first = Whoever gets this seat sees its hand: the others at the table have to agree first.
+say-one-proposal-at-a-time = Something is being asked of this table already.
+say-no-proposal = There is nothing to agree to any more.
+say-log-seat = The seat of { $player } was given anew.
+say-wrong-host = The library is not known as { $host } here. Whoever runs it can name it so with the setting “hosts”.
+say-too-many-sockets = Too many tables are open from your network. Please close some.
+say-name-taken = Somebody at this table has that name already. Please choose another one.
+say-game-not-ready = The rules of this game are being set up. Please try again in a moment.
 say-no-table = There is no such table.
 say-table-damaged = The log of this table is damaged, so it cannot be played on. The other tables are not affected.
 say-table-other-rules = This table is played by rules that are not here: { $rules }.
@@ -285,6 +320,34 @@ say-store-trouble = The server cannot write at present, so nothing was changed. 
 say-server-fault = Something went wrong on the server. It is written down there; nothing was changed.
 say-restarting = The server restarts and will be back at once.
 
+## Tables in this browser
+
+say-no-engine = The rules of this game are not ready for this browser yet.
+say-not-kept = This browser has no room to keep the move, or does not allow it; so it was not made. Make room and try again.
+say-table-fault = Something went wrong in this browser. What you were told of is kept; the table comes back at once.
+say-friends-elsewhere = Friends far away meet at a server; at this table everybody sits at one screen.
+bad-record-placed-here = the match begins from a position or on a board of its own, which only the terminal program reads
+ui-passing = This browser keeps nothing, perhaps because its window is private: the match ends with this page.
+ui-here = Where the match is kept
+ui-here-keep = In this browser
+ui-here-help = The bots think on your device, and the match goes on without a connection. Without the tick it is kept at the server.
+ui-here-table = This table is kept in this browser, on this device alone.
+ui-shelf-lead-here = Play against bots or with others at this screen. Nothing to install, no account; after the first visit no connection either.
+ui-open-record = Have a record?
+ui-open-record-help = A record file of a match, to be checked and looked at move by move
+ui-fair-explained-here = Before the first card this browser fixed a secret key and showed its seal. Now the key is open: with the record of the match anybody can check that nothing was changed.
+ui-update = A new version of the library is here. What is being played stays as it is.
+ui-update-now = Load it
+replay-title = The match again
+replay-open = Move by move
+replay-checked = Checked in this browser: the key fits the seal, every move is legal, and they lead to this result.
+replay-viewer = Seen by
+replay-onlooker = An onlooker
+replay-previous = One move back
+replay-next = One move on
+# The position after so many of the moves of a match.
+replay-move = Move { $number } of { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -298,6 +361,26 @@ ui-theme-auto = Automatic
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-settings = Settings
+ui-pace = Pace of the others’ moves
+ui-pace-slow = slow
+ui-pace-usual = usual
+ui-pace-fast = fast
+ui-pace-none = at once
+ui-prefer-motion = Pieces move
+ui-prefer-sound = Sounds
+ui-prefer-notify = Tell me when it is my turn and I am elsewhere
+ui-prefer-confirm = Confirm moves with a second press
+ui-keys = Keys
+ui-key-digit = pick the first to ninth thing that can be picked
+ui-key-enter = make the move that is picked
+ui-key-escape = drop what is picked
+ui-key-arrows = go from one thing to the next
+ui-key-idle = pass, end the turn, stop
+ui-key-hint = ask for a hint
+ui-key-undo = take the last move back
+ui-key-log = show the log
+ui-key-help = show these keys
+ui-key-double = A double click picks and plays.
 ui-foot = A games library that is open day and night.
 ui-server-away = The server cannot be reached. Try again in a moment.
 ui-server-trouble = The server had trouble with that. Try again in a moment.
@@ -333,6 +416,7 @@ ui-shelf-title = The shelf
 ui-shelf-heading = Take a box from the shelf
 ui-shelf-lead = Play against bots, with others at this screen, or with friends far away. Nothing to install, no account.
 ui-shelf-games = Games
+ui-box-not-ready = being set up, just this once …
 ui-box-seats = { $fewest } to { $most } players
 ui-box-seats-exactly = { $most } players
 ui-box-minutes =
@@ -343,19 +427,49 @@ ui-box-minutes =
 ui-play-now = Play now
 ui-play-now-note = “Play now” seats you with bots and the usual rules.
 ui-set-up-table = Set up a table…
-ui-own-tables = Your tables
-# $when is a date with a time.
-ui-own-table-opened = opened { $when }
-ui-forget-table = Forget the table of { $game } opened { $when }
+ui-forget-table = Forget this table of { $game }
 ui-by-link = Have a link?
 ui-by-link-label = Link to a table
 ui-by-link-help = Paste the link that a friend sent you.
 ui-by-link-wrong = That is no link to a table. It looks like …/table/ABC123.
 
+# Heads the list of levels that the bots may have.
+ui-opponents = Opponents
+ui-level-offer = Two wins: now try { $level }
+ui-continue = Continue
+# $players are those whose turn it is.
+ui-continue-waiting = { $players } to move
+ui-continue-over = finished
+ui-against = against { $players }
+
+## Finished matches
+
+ui-mine = Your matches
+ui-mine-none = Matches that you finish are kept here, with their results.
+ui-mine-all = Record, file, another device
+ui-mine-won = won
+ui-mine-place = place { $rank } of { $seats }
+ui-mine-matches = Finished matches
+ui-mine-record = Your record
+ui-mine-of = { $won } of { $played } won
+ui-mine-streak = { $game }: { $count } wins in a row
+ui-mine-keep = Keep it, or move it
+ui-mine-help = There is no account: all of this is kept in this browser only. Save it as a file, or take it to another device.
+ui-mine-save = Save as a file
+ui-mine-read = Read a file
+ui-mine-link = Link for another device
+ui-mine-link-help = Open this link on the other device. It opens your seats, so keep it to yourself.
+ui-mine-arrived = From another device: { $matches } matches and { $tables } tables.
+ui-mine-take = Take over
+ui-mine-taken = Taken over: { $matches } matches and { $tables } tables.
+ui-mine-no-file = This is no file that was saved here.
+
 ## A new table
 
 ui-new-table = New table
 ui-no-such-game = This game is not on the shelf
+ui-nowhere = There is nothing here
+ui-nowhere-words = This address leads to no page of the library. Perhaps a letter of it was lost on the way.
 ui-seats = Who plays?
 ui-seat-kind-me = Me
 ui-seat-kind-local = Another person at this screen
@@ -377,6 +491,8 @@ ui-start = Start
 ## An invitation
 
 ui-invited = You are invited to a table
+ui-invited-by = { $host } invites you to { $game }
+ui-invited-facts = { $seats } players, about { $minutes } minutes.
 ui-invited-lead = A seat is kept for you. Tell the others your name and sit down.
 ui-sit-down = Sit down
 ui-look-on = Only look on
@@ -400,6 +516,8 @@ ui-tab-log = Log
 ui-tab-rules = Rules
 ui-tab-people = Table
 ui-log-empty = Nothing has happened yet.
+ui-log-show = Show it on the board
+ui-since = Since your last turn:
 ui-line-lost = The connection broke. Coming back…
 ui-line-ended = The server closed this table’s connection.
 ui-onlooker = You are looking on. Hidden cards stay hidden.
@@ -418,9 +536,18 @@ ui-your-turn = Your turn.
 ui-title-turn = Your turn: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Pick on the table; your moves appear here.
+# $what and $other tell elements of the board, as “one of your cards”.
+ui-pick-one = Pick { $what }.
+ui-pick-two = Pick { $what } or { $other }.
 ui-further-moves = Possible moves
 ui-clear = Clear
 ui-undo = Undo
+ui-ask-undo = Ask to take back
+ui-proposal-undo = { $player } would like to take back their last move.
+ui-proposal-seat = The host would like to give the seat of { $player } to somebody anew. Whoever gets it sees its hand.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-proposal-waiting = Waiting for the others to agree …
 ui-hint = Hint
 ui-hint-busy = Thinking…
 ui-hint-title = { $count ->
@@ -428,6 +555,7 @@ ui-hint-title = { $count ->
    *[other] Good moves
 }
 ui-hint-only = Your only move
+ui-hint-equal = about equally good
 ui-hint-close = Close the hint
 # Heads the column of percentages.
 ui-hint-chance = chance to win
@@ -443,6 +571,8 @@ ui-rules-assumed = Assumption
 
 ui-cover-hand = Hand the screen to { $player }
 ui-cover-show = I am { $player }, show my side
+ui-cover-next = { $player } is next.
+ui-cover-on = Hand over
 
 ## The people at the table
 
@@ -469,6 +599,33 @@ ui-over =
        *[other] { $winners } share the victory
     }
 ui-over-alone = The match is over
+# $rank is the place, 2 or more; $count how many play.
+ui-over-you =
+    { $rank ->
+        [2] You come 2nd of { $count }
+        [3] You come 3rd of { $count }
+       *[other] You come { $rank }th of { $count }
+    }
+ui-over-you-win = You win!
+ui-over-you-share = You share the victory!
+ui-over-score =
+    { $points ->
+        [one] You scored { $points } point
+       *[other] You scored { $points } points
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } point ahead of { $player }.
+       *[other] { $points } points ahead of { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } point behind { $player }.
+       *[other] { $points } points behind { $player }.
+    }
+ui-over-par = A skilled bot scores { $par } on average.
+ui-over-fold = Look at the table
+ui-over-unfold = Show the result
 ui-over-rank = Rank
 ui-over-player = Player
 ui-over-points = Points
@@ -479,6 +636,37 @@ ui-fair-explained = Before the first card the server fixed a secret key and show
 ui-fair-key = Key
 ui-fair-commitment = Seal of the deal
 ui-commitment-explained = All chance in this match comes from a key that was fixed before the first card. This is its seal; the key is opened at the end.
+
+## Learning
+
+ui-learn = Learn
+ui-how = How to play
+ui-tips = Tips
+ui-all-rules = All rules
+# The coach explains, step by step, during a first match.
+ui-coach = Coach
+ui-coach-next = Got it
+ui-coach-off = Stop explaining
+ui-coach-ask = Not sure what to do? Press “Hint”: a good player shows you a move, and how often it wins.
+ui-coach-on = Explain as I play
+ui-first-match = First match with a coach
+
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Puzzles
+ui-puzzle-today = Puzzle of the day
+ui-puzzle-number = Puzzle { $number } of { $count }
+ui-puzzle-task = One move is clearly better than all others. Find it on the board.
+ui-puzzle-right = That is it: it wins about { $percent }% of the time.
+ui-puzzle-wrong = There is something better: this wins about { $percent }% of the time, the best move { $best }%.
+ui-puzzle-why = What the moves are worth
+ui-puzzle-loses = { $percent }% less
+ui-puzzle-rest = { $count } more moves are no better.
+ui-puzzles-solved = { $solved } of { $count } solved at the first try
+ui-puzzle-next = Next puzzle
+ui-puzzle-solved = solved
+ui-puzzle-failed = not at the first try
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
@@ -496,6 +684,11 @@ review-curve = Chance to win
 review-curve-help = A line for each player over the moves of the match. Point at it, or step through the decisions with the slider and its arrow keys. A ring marks a mistake.
 review-end = End
 review-step = Decision
+review-first-move = First move
+review-previous-move = Move before
+review-next-move = Move after
+review-last-move = To the end
+review-move-of = Move { $number } of { $moves }
 review-previous = Previous decision
 review-next = Next decision
 review-at = Move { $number }, { $player }
@@ -626,6 +819,8 @@ percent = { $number }%
 
 bad-no-language = there is no language '{ $language }': { $known }
 bad-no-bot = there is no bot '{ $bot }': { $known }
+bad-no-net = the game '{ $game }' brings no net
+bad-no-device = there is no device '{ $device }' here: 'cpu', or 'cuda' with an NVIDIA GPU and the package numba-cuda
 bad-think = a bot thinks for more than 0 and at most { $most } seconds, not { $seconds }
 bad-search-word = a search has no '{ $word }': { $known }
 bad-search-number = '{ $part }' of '{ $spec }' needs a number
@@ -667,5 +862,29 @@ bad-results-line = line { $line } of '{ $file }' is damaged: remove that line, o
 bad-results-no-match = line { $line } of '{ $file }' is no match: remove that line, or choose another --out
 
 bad-server = the server cannot run on { $host }, port { $port }, with its tables in '{ $folder }': { $fault }
+bad-site = the library cannot be written into '{ $folder }': { $fault }
 bad-store-later = { $file } was written by a later Ludothèque (store version { $version }): use that one
+bad-store-empty = { $file } is empty, though a library was kept there: restore a backup of it, or delete the file if a new library is to begin
+bad-store-gone = a library was kept in { $file }, but the file is gone: restore a backup of it, or delete everything beside it whose name begins with “ludotheque.” if a new library is to begin
+bad-store-none = there is no library in { $place }, and none may be begun there (setting “create”)
+bad-store-damaged = the library in { $place } is damaged: restore a backup of it ({ $fault })
+bad-store-url = the address of a store is no good: { $fault }
+bad-store-away = there is no answer from the store { $place }: { $fault }
+cli-store-copied = { $count ->
+    [one] One match from { $source } is in { $target }.
+   *[other] { NUMBER($count) } matches from { $source } are in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] One match in { $place }, its log whole.
+   *[other] { NUMBER($count) } matches in { $place }, every log whole.
+}
+cli-store-damaged = The log of match { $match } is damaged.
+bad-store-taken = there is a library in { $place } already
+bad-store-work = the store does not do that: { $fault }
+bad-bus-url = a bus is nats://HOST:PORT, not “{ $url }”
+bad-processes = several processes need a bus by which they hear of each other: --bus nats://HOST:PORT
+bad-setting = “{ $name }” in { $source } is no setting: { $known }
+bad-setting-value = the setting { $name } cannot be “{ $value }” ({ $source })
+bad-settings-file = { $file } is no file of settings: { $fault }
+bad-extra = this needs the package { $package }: install ludotheque[{ $extra }]
 bad-follows = '{ $field }' of the position follows from the rest: it is { $value }; leave it out, or say that

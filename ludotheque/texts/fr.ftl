@@ -6,6 +6,8 @@ level-random = Aléatoire
 level-random-help = N’importe quel coup permis.
 level-greedy = Avide
 level-greedy-help = Joue avec bon sens, sans voir plus loin.
+level-net = Réseau
+level-net-help = A appris en jouant contre lui-même ; ne voit pas plus loin.
 level-beginner = Débutant
 level-beginner-help = A du bon sens, mais laisse passer des choses.
 level-casual = Amateur
@@ -42,6 +44,7 @@ cli-hint = { $count ->
    *[other] Bons coups :
 }
 cli-hint-only = C’est ton seul coup :
+cli-hint-equal = Ils se valent à peu près.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = gagne environ { $percent } % du temps
 cli-ask-about = Écris un coup ou une règle après le point d’interrogation.
@@ -200,10 +203,18 @@ cli-plot-others = autres
 cli-plot-seats = places
 cli-plot-seat = place
 cli-plot-first-by-seat = premières places (intervalles à 95 %)
+cli-plot-two = deux places (intervalles à 95 %)
+cli-plot-larger = une place à une plus grande table
+cli-plot-trained = secondes d’entraînement
+cli-train-point = { $seconds } s, { $decisions } millions de décisions : { $percent } % ± { $error } contre greedy
+cli-train-plot = { $game } : un réseau à l’entraînement
+cli-train-done = Le réseau, sa fiche, le journal et une courbe sont dans { $folder }.
+cli-train-stopped = Arrêté : la même commande reprend à la dernière mesure dans { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game } : parties au hasard, compilées
 cli-bench-searching = { $game } : recherche
+cli-bench-in-node = { $game } : la même chose en WebAssembly dans Node
 cli-bench-interpreting = { $game } : parties au hasard, interprétées
 cli-bench-starting-warm = { $game } : démarrage à chaud
 cli-bench-starting-cold = { $game } : démarrage à froid
@@ -215,6 +226,10 @@ cli-bench-seats = places
 cli-bench-moves-per-second = coups par seconde
 cli-bench-matches-per-second = parties par seconde
 cli-bench-search-iterations-per-second = itérations de recherche par seconde
+cli-bench-wasm-moves-per-second = coups par seconde en WebAssembly
+cli-bench-wasm-moves-ratio = coups en WebAssembly, rapport au processeur
+cli-bench-wasm-search-iterations-per-second = itérations de recherche par seconde en WebAssembly
+cli-bench-wasm-search-ratio = recherche en WebAssembly, rapport au processeur
 cli-bench-interpreter-moves-per-second = coups interprétés par seconde
 cli-bench-copy-nanoseconds = copie, nanosecondes
 cli-bench-record-bytes = enregistrement, octets
@@ -232,8 +247,17 @@ cli-bench-median-milliseconds = médiane, ms
 cli-bench-p99-milliseconds = 99e centile, ms
 cli-bench-longest-milliseconds = le plus long, ms
 cli-bench-moves = coups
+cli-bench-tables = tables
+cli-bench-processor-milliseconds = temps de calcul par coup, ms
+cli-bench-megabytes = mémoire, Mo
+cli-bench-back-seconds = tous de retour après un redémarrage, s
+cli-bench-join-milliseconds = temps de calcul par arrivée, ms
 cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
 cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
+
+# Looking for puzzles
+cli-puzzle-found = Problème { $number } sur { $count }, de la donne { $deal }
+cli-puzzles-kept = { $count } problèmes sont gardés dans { $file }.
 
 # A game of one's own
 cli-new-game-laid-out = { $name } est prêt dans { $folder } :
@@ -252,6 +276,17 @@ say-no-hint = Pas de conseil cette fois.
 say-one-hint-at-a-time = Attends le conseil que tu as demandé.
 say-undo-refused = On ne peut plus reprendre ce coup : quelqu’un a agi depuis, une carte a été tirée ou quelque chose de caché a été montré.
 say-undo-over = La partie est finie et sa clé est révélée ; on ne peut plus rien reprendre.
+say-match-too-long = Le journal de cette partie compte { $rows } entrées et n’a plus de place.
+say-too-many-undos = Dans cette partie, { $undos } coups ont été repris ; cela doit suffire.
+say-busy = Il y a trop d’affluence en ce moment. Réessayez dans un instant.
+say-consent-first = Qui reçoit cette place voit sa main : les autres à la table doivent d’abord être d’accord.
+say-one-proposal-at-a-time = Une demande est déjà en cours à cette table.
+say-no-proposal = Il n’y a plus rien à accepter.
+say-log-seat = La place de { $player } a été attribuée à nouveau.
+say-wrong-host = La ludothèque n’est pas connue ici sous le nom { $host }. La personne qui la gère peut l’ajouter au réglage « hosts ».
+say-too-many-sockets = Trop de tables sont ouvertes depuis votre réseau. Fermez-en quelques-unes.
+say-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
+say-game-not-ready = Les règles de ce jeu sont en cours de préparation. Réessayez dans un instant.
 say-no-table = Cette table n’existe pas.
 say-table-damaged = Le journal de cette table est abîmé : on ne peut pas y continuer la partie. Les autres tables ne sont pas touchées.
 say-table-other-rules = Cette table se joue avec des règles absentes d’ici : { $rules }.
@@ -282,6 +317,34 @@ say-store-trouble = Le serveur ne peut rien écrire pour l’instant, donc rien 
 say-server-fault = Une erreur s’est produite sur le serveur. Elle y est notée ; rien n’a changé.
 say-restarting = Le serveur redémarre et revient tout de suite.
 
+## Tables in this browser
+
+say-no-engine = Les règles de ce jeu ne sont pas encore prêtes pour ce navigateur.
+say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libérez de la place et réessayez.
+say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui vous a été annoncé est conservé ; la table revient aussitôt.
+say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à cette table, tout le monde est devant le même écran.
+bad-record-placed-here = la partie commence d’une position ou sur un plateau à elle, que seul le programme du terminal sait lire
+ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
+ui-here = Où la partie est conservée
+ui-here-keep = Dans ce navigateur
+ui-here-help = Les robots réfléchissent sur votre appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
+ui-here-table = Cette table est conservée dans ce navigateur, sur cet appareil seulement.
+ui-shelf-lead-here = Jouez contre des robots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
+ui-open-record = Vous avez un enregistrement ?
+ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup par coup
+ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
+ui-update = Une nouvelle version de la ludothèque est là. Les parties en cours restent comme elles sont.
+ui-update-now = La charger
+replay-title = Revoir la partie
+replay-open = Coup par coup
+replay-checked = Vérifié dans ce navigateur : la clé correspond au sceau, chaque coup est permis, et ils mènent à ce résultat.
+replay-viewer = Vu par
+replay-onlooker = Un spectateur
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+# The position after so many of the moves of a match.
+replay-move = Coup { $number } sur { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -295,6 +358,26 @@ ui-theme-auto = Automatique
 ui-theme-light = Clair
 ui-theme-dark = Sombre
 ui-settings = Réglages
+ui-pace = Rythme des coups des autres
+ui-pace-slow = lent
+ui-pace-usual = normal
+ui-pace-fast = rapide
+ui-pace-none = immédiat
+ui-prefer-motion = Les pièces bougent
+ui-prefer-sound = Sons
+ui-prefer-notify = M’avertir quand c’est mon tour et que je suis ailleurs
+ui-prefer-confirm = Confirmer les coups d’une seconde pression
+ui-keys = Touches
+ui-key-digit = choisir le premier au neuvième élément possible
+ui-key-enter = jouer le coup choisi
+ui-key-escape = annuler le choix
+ui-key-arrows = aller d’un élément à l’autre
+ui-key-idle = passer, finir le tour, s’arrêter
+ui-key-hint = demander un conseil
+ui-key-undo = reprendre le dernier coup
+ui-key-log = montrer le journal
+ui-key-help = montrer ces touches
+ui-key-double = Un double-clic choisit et joue.
 ui-foot = Une ludothèque ouverte jour et nuit.
 ui-server-away = Le serveur est injoignable. Réessaie dans un instant.
 ui-server-trouble = Le serveur a eu un problème. Réessaie dans un instant.
@@ -330,6 +413,7 @@ ui-shelf-title = L’étagère
 ui-shelf-heading = Prends une boîte sur l’étagère
 ui-shelf-lead = Joue contre des bots, à plusieurs sur cet écran ou à distance entre amis. Rien à installer, pas de compte.
 ui-shelf-games = Jeux
+ui-box-not-ready = en préparation, une seule fois …
 ui-box-seats = { $fewest } à { $most } personnes
 ui-box-seats-exactly = { $most } personnes
 ui-box-minutes =
@@ -340,19 +424,49 @@ ui-box-minutes =
 ui-play-now = Jouer
 ui-play-now-note = « Jouer » t’installe avec des bots et les règles habituelles.
 ui-set-up-table = Préparer une table…
-ui-own-tables = Tes tables
-# $when is a date with a time.
-ui-own-table-opened = ouverte le { $when }
-ui-forget-table = Oublier la table ouverte le { $when } ({ $game })
+ui-forget-table = Oublier cette table de { $game }
 ui-by-link = Tu as un lien ?
 ui-by-link-label = Lien vers une table
 ui-by-link-help = Colle le lien qu’on t’a envoyé.
 ui-by-link-wrong = Ce n’est pas un lien vers une table. Un tel lien ressemble à …/table/ABC123.
 
+# Heads the list of levels that the bots may have.
+ui-opponents = Adversaires
+ui-level-offer = Deux victoires : essaie { $level }
+ui-continue = Continuer
+# $players are those whose turn it is.
+ui-continue-waiting = à { $players } de jouer
+ui-continue-over = terminée
+ui-against = contre { $players }
+
+## Finished matches
+
+ui-mine = Tes parties
+ui-mine-none = Les parties que tu finis sont gardées ici, avec leurs résultats.
+ui-mine-all = Bilan, fichier, autre appareil
+ui-mine-won = gagné
+ui-mine-place = place { $rank } sur { $seats }
+ui-mine-matches = Parties terminées
+ui-mine-record = Ton bilan
+ui-mine-of = { $won } gagnées sur { $played }
+ui-mine-streak = { $game } : { $count } victoires de suite
+ui-mine-keep = Garder ou emporter
+ui-mine-help = Il n’y a pas de compte : tout cela n’est gardé que dans ce navigateur. Enregistre-le dans un fichier, ou emporte-le sur un autre appareil.
+ui-mine-save = Enregistrer un fichier
+ui-mine-read = Lire un fichier
+ui-mine-link = Lien pour un autre appareil
+ui-mine-link-help = Ouvre ce lien sur l’autre appareil. Il ouvre tes places, garde-le pour toi.
+ui-mine-arrived = D’un autre appareil : { $matches } parties et { $tables } tables.
+ui-mine-take = Reprendre
+ui-mine-taken = Repris : { $matches } parties et { $tables } tables.
+ui-mine-no-file = Ce n’est pas un fichier enregistré ici.
+
 ## A new table
 
 ui-new-table = Nouvelle table
 ui-no-such-game = Ce jeu n’est pas sur l’étagère
+ui-nowhere = Il n’y a rien ici
+ui-nowhere-words = Cette adresse ne mène à aucune page de la ludothèque. Une lettre s’est peut-être perdue en route.
 ui-seats = Qui joue ?
 ui-seat-kind-me = Moi
 ui-seat-kind-local = Autre personne, même écran
@@ -374,6 +488,8 @@ ui-start = Commencer
 ## An invitation
 
 ui-invited = On t’invite à une table
+ui-invited-by = { $host } t’invite à { $game }
+ui-invited-facts = { $seats } joueurs, environ { $minutes } minutes.
 ui-invited-lead = Une place t’attend. Donne ton nom et installe-toi.
 ui-sit-down = Prendre place
 ui-look-on = Regarder seulement
@@ -397,6 +513,8 @@ ui-tab-log = Journal
 ui-tab-rules = Règles
 ui-tab-people = Table
 ui-log-empty = Il ne s’est encore rien passé.
+ui-log-show = Le montrer sur le plateau
+ui-since = Depuis ton dernier tour :
 ui-line-lost = Connexion perdue. On revient…
 ui-line-ended = Le serveur a fermé la connexion à cette table.
 ui-onlooker = Tu regardes la partie. Les cartes cachées le restent.
@@ -415,9 +533,18 @@ ui-your-turn = Ton tour.
 ui-title-turn = À toi : { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Choisis sur la table ; tes coups s’affichent ici.
+# $what et $other désignent des éléments du plateau, comme « une de tes cartes ».
+ui-pick-one = Choisis { $what }.
+ui-pick-two = Choisis { $what } ou { $other }.
 ui-further-moves = Coups possibles
 ui-clear = Effacer
 ui-undo = Annuler
+ui-ask-undo = Demander à reprendre
+ui-proposal-undo = { $player } aimerait reprendre son dernier coup.
+ui-proposal-seat = L’hôte aimerait attribuer à nouveau la place de { $player }. Qui la reçoit voit sa main.
+ui-agree = Accepter
+ui-refuse = Refuser
+ui-proposal-waiting = En attente de l’accord des autres …
 ui-hint = Conseil
 ui-hint-busy = Réflexion…
 ui-hint-title = { $count ->
@@ -425,6 +552,7 @@ ui-hint-title = { $count ->
    *[other] Bons coups
 }
 ui-hint-only = Ton seul coup
+ui-hint-equal = se valent à peu près
 ui-hint-close = Fermer le conseil
 # Heads the column of percentages.
 ui-hint-chance = chances de gagner
@@ -440,6 +568,8 @@ ui-rules-assumed = Hypothèse
 
 ui-cover-hand = Passe l’écran à { $player }
 ui-cover-show = Je suis { $player }, voir mon jeu
+ui-cover-next = C’est ensuite à { $player }.
+ui-cover-on = Passer l’écran
 
 ## The people at the table
 
@@ -466,6 +596,28 @@ ui-over =
        *[other] { $winners } se partagent la victoire
     }
 ui-over-alone = La partie est finie
+# $rank est la place, 2 ou plus ; $count le nombre de joueurs.
+ui-over-you = Tu es { $rank }ᵉ sur { $count }
+ui-over-you-win = Tu gagnes !
+ui-over-you-share = Tu partages la victoire !
+ui-over-score =
+    { $points ->
+        [one] Tu as marqué { $points } point
+       *[other] Tu as marqué { $points } points
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } point devant { $player }.
+       *[other] { $points } points devant { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } point derrière { $player }.
+       *[other] { $points } points derrière { $player }.
+    }
+ui-over-par = Un robot confirmé marque { $par } en moyenne.
+ui-over-fold = Voir la table
+ui-over-unfold = Voir le résultat
 ui-over-rank = Rang
 ui-over-player = Nom
 ui-over-points = Points
@@ -476,6 +628,37 @@ ui-fair-explained = Avant la première carte, le serveur a fixé une clé secrè
 ui-fair-key = Clé
 ui-fair-commitment = Sceau de la donne
 ui-commitment-explained = Tout le hasard de cette partie vient d’une clé fixée avant la première carte. Voici son sceau ; la clé est révélée à la fin.
+
+## Learning
+
+ui-learn = Apprendre
+ui-how = Comment jouer
+ui-tips = Conseils
+ui-all-rules = Toutes les règles
+# The coach explains, step by step, during a first match.
+ui-coach = Guide
+ui-coach-next = Compris
+ui-coach-off = Ne plus expliquer
+ui-coach-ask = Tu hésites ? Touche « Conseil » : un bon joueur te montre un coup, et combien de fois il gagne.
+ui-coach-on = Explique pendant que je joue
+ui-first-match = Première partie avec un guide
+
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Problèmes
+ui-puzzle-today = Problème du jour
+ui-puzzle-number = Problème { $number } sur { $count }
+ui-puzzle-task = Un coup est nettement meilleur que tous les autres. Trouve-le sur le plateau.
+ui-puzzle-right = C’est cela : il gagne environ { $percent } % du temps.
+ui-puzzle-wrong = Il y a mieux : ce coup gagne environ { $percent } % du temps, le meilleur { $best } %.
+ui-puzzle-why = Ce que valent les coups
+ui-puzzle-loses = { $percent } % de moins
+ui-puzzle-rest = { $count } autres coups ne font pas mieux.
+ui-puzzles-solved = { $solved } sur { $count } résolus du premier coup
+ui-puzzle-next = Problème suivant
+ui-puzzle-solved = résolu
+ui-puzzle-failed = pas du premier coup
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
@@ -493,6 +676,11 @@ review-curve = Chance de gagner
 review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les décisions avec le curseur et ses flèches. Un anneau marque une erreur.
 review-end = Fin
 review-step = Décision
+review-first-move = Premier coup
+review-previous-move = Coup précédent
+review-next-move = Coup suivant
+review-last-move = À la fin
+review-move-of = Coup { $number } sur { $moves }
 review-previous = Décision précédente
 review-next = Décision suivante
 review-at = Coup { $number }, { $player }
@@ -623,6 +811,8 @@ percent = { $number } %
 
 bad-no-language = il n’y a pas de langue « { $language } » : { $known }
 bad-no-bot = il n’y a pas de bot « { $bot } » : { $known }
+bad-no-net = le jeu « { $game } » n’apporte pas de réseau
+bad-no-device = il n’y a pas d’appareil « { $device } » ici : « cpu », ou « cuda » avec un GPU NVIDIA et le paquet numba-cuda
 bad-think = un bot réfléchit plus de 0 et au plus { $most } secondes, pas { $seconds }
 bad-search-word = une recherche n’a pas de « { $word } » : { $known }
 bad-search-number = « { $part } » de « { $spec } » demande un nombre
@@ -664,5 +854,29 @@ bad-results-line = la ligne { $line } de « { $file } » est abîmée : supprime
 bad-results-no-match = la ligne { $line } de « { $file } » n’est pas une partie : supprimez-la, ou choisissez un autre --out
 
 bad-server = le serveur ne peut pas tourner sur { $host }, port { $port }, avec ses tables dans « { $folder } » : { $fault }
+bad-site = la ludothèque ne peut pas être écrite dans « { $folder } » : { $fault }
 bad-store-later = { $file } a été écrit par une Ludothèque plus récente (version { $version } du stockage) : utilisez celle-là
+bad-store-empty = { $file } est vide, alors qu’une ludothèque y était conservée : restaurez-en une sauvegarde, ou supprimez le fichier pour en commencer une nouvelle
+bad-store-gone = une ludothèque était conservée dans { $file }, mais le fichier a disparu : restaurez-en une sauvegarde, ou supprimez à côté tout ce dont le nom commence par « ludotheque. » pour en commencer une nouvelle
+bad-store-none = il n’y a pas de ludothèque dans { $place }, et il n’est pas permis d’y en commencer une (réglage « create »)
+bad-store-damaged = la ludothèque dans { $place } est endommagée : restaurez-en une sauvegarde ({ $fault })
+bad-store-url = l’adresse d’un stockage ne convient pas : { $fault }
+bad-store-away = le stockage { $place } ne répond pas : { $fault }
+cli-store-copied = { $count ->
+    [one] Une partie de { $source } est dans { $target }.
+   *[other] { NUMBER($count) } parties de { $source } sont dans { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Une partie dans { $place }, son journal est intact.
+   *[other] { NUMBER($count) } parties dans { $place }, tous les journaux sont intacts.
+}
+cli-store-damaged = Le journal de la partie { $match } est endommagé.
+bad-store-taken = il y a déjà une ludothèque dans { $place }
+bad-store-work = le stockage refuse : { $fault }
+bad-bus-url = un bus est nats://HÔTE:PORT, pas « { $url } »
+bad-processes = plusieurs processus ont besoin d’un bus pour s’entendre : --bus nats://HÔTE:PORT
+bad-setting = « { $name } » dans { $source } n’est pas un réglage : { $known }
+bad-setting-value = le réglage { $name } ne peut pas être « { $value } » ({ $source })
+bad-settings-file = { $file } n’est pas un fichier de réglages : { $fault }
+bad-extra = il faut pour cela le paquet { $package } : installez ludotheque[{ $extra }]
 bad-follows = « { $field } » de la position découle du reste : c’est { $value } ; ne le donnez pas, ou donnez cela

@@ -6,6 +6,8 @@ level-random = Casuale
 level-random-help = Una qualsiasi mossa permessa.
 level-greedy = Avido
 level-greedy-help = Gioca con criterio, senza guardare avanti.
+level-net = Rete
+level-net-help = Ha imparato giocando contro sé stessa; non guarda avanti.
 level-beginner = Principiante
 level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
 level-casual = Dilettante
@@ -42,6 +44,7 @@ cli-hint = { $count ->
    *[other] Buone mosse:
 }
 cli-hint-only = È la tua unica mossa:
+cli-hint-equal = Sono più o meno equivalenti.
 # $percent is a whole number: how often the player wins after that move.
 cli-hint-chance = vince circa il { $percent }% delle volte
 cli-ask-about = Scrivi una mossa o una regola dopo il punto interrogativo.
@@ -203,10 +206,18 @@ cli-plot-others = altri
 cli-plot-seats = posti
 cli-plot-seat = posto
 cli-plot-first-by-seat = primi posti (intervalli al 95 %)
+cli-plot-two = due posti (intervalli al 95 %)
+cli-plot-larger = un posto a un tavolo più grande
+cli-plot-trained = secondi di allenamento
+cli-train-point = { $seconds } s, { $decisions } milioni di decisioni: { $percent } % ± { $error } contro greedy
+cli-train-plot = { $game }: una rete in allenamento
+cli-train-done = La rete, la sua scheda, il diario e un grafico sono in { $folder }.
+cli-train-stopped = Fermato: lo stesso comando riprende dall’ultima misura in { $folder }.
 
 # What is measured.
 cli-bench-playing = { $game }: partite a caso, compilate
 cli-bench-searching = { $game }: ricerca
+cli-bench-in-node = { $game }: lo stesso in WebAssembly con Node
 cli-bench-interpreting = { $game }: partite a caso, interpretate
 cli-bench-starting-warm = { $game }: avvio a caldo
 cli-bench-starting-cold = { $game }: avvio a freddo
@@ -218,6 +229,10 @@ cli-bench-seats = posti
 cli-bench-moves-per-second = mosse al secondo
 cli-bench-matches-per-second = partite al secondo
 cli-bench-search-iterations-per-second = iterazioni di ricerca al secondo
+cli-bench-wasm-moves-per-second = mosse al secondo in WebAssembly
+cli-bench-wasm-moves-ratio = mosse in WebAssembly, rapporto al processore
+cli-bench-wasm-search-iterations-per-second = iterazioni di ricerca al secondo in WebAssembly
+cli-bench-wasm-search-ratio = ricerca in WebAssembly, rapporto al processore
 cli-bench-interpreter-moves-per-second = mosse interpretate al secondo
 cli-bench-copy-nanoseconds = copia, nanosecondi
 cli-bench-record-bytes = record, byte
@@ -235,8 +250,17 @@ cli-bench-median-milliseconds = mediana, ms
 cli-bench-p99-milliseconds = 99º percentile, ms
 cli-bench-longest-milliseconds = la più lunga, ms
 cli-bench-moves = mosse
+cli-bench-tables = tavoli
+cli-bench-processor-milliseconds = tempo di calcolo per mossa, ms
+cli-bench-megabytes = memoria, MB
+cli-bench-back-seconds = tutti di ritorno dopo un riavvio, s
+cli-bench-join-milliseconds = tempo di calcolo per ingresso, ms
 cli-bench-moved = I bot hanno fatto { $moves } mosse, una ogni { $seconds } s a ogni tavolo.
 cli-bench-stopped = Il server si è fermato in { $seconds } s.
+
+# Looking for puzzles
+cli-puzzle-found = Problema { $number } di { $count }, dalla distribuzione { $deal }
+cli-puzzles-kept = { $count } problemi sono conservati in { $file }.
 
 # A game of one's own
 cli-new-game-laid-out = { $name } è pronto in { $folder }:
@@ -255,6 +279,17 @@ say-no-hint = Questa volta nessun consiglio.
 say-one-hint-at-a-time = Aspetta il consiglio che hai chiesto.
 say-undo-refused = Questa mossa non si può più ritirare: nel frattempo qualcuno ha agito, è stata pescata una carta o è stato mostrato qualcosa di nascosto.
 say-undo-over = La partita è finita e la sua chiave è rivelata; non si può più ritirare nulla.
+say-match-too-long = Il registro di questa partita ha { $rows } voci e non c’è più posto.
+say-too-many-undos = In questa partita sono state ritirate { $undos } mosse: devono bastare.
+say-busy = In questo momento c’è troppo movimento. Riprova tra poco.
+say-consent-first = Chi riceve questo posto ne vede la mano: prima gli altri al tavolo devono essere d’accordo.
+say-one-proposal-at-a-time = A questo tavolo c’è già una richiesta in corso.
+say-no-proposal = Non c’è più nulla da accettare.
+say-log-seat = Il posto di { $player } è stato riassegnato.
+say-wrong-host = Qui la ludoteca non è conosciuta come { $host }. Chi la gestisce può aggiungere il nome all’impostazione «hosts».
+say-too-many-sockets = Dalla tua rete sono aperti troppi tavoli. Chiudine qualcuno.
+say-name-taken = A questo tavolo qualcuno ha già questo nome. Scegline un altro.
+say-game-not-ready = Le regole di questo gioco sono in preparazione. Riprova tra un attimo.
 say-no-table = Questo tavolo non esiste.
 say-table-damaged = I dati di questo tavolo sono danneggiati, quindi qui non si può continuare a giocare. Gli altri tavoli non ne risentono.
 say-table-other-rules = Questo tavolo si gioca con regole che qui mancano: { $rules }.
@@ -285,6 +320,34 @@ say-store-trouble = Al momento il server non può scrivere, quindi non è cambia
 say-server-fault = Si è verificato un errore sul server. È stato annotato; non è cambiato nulla.
 say-restarting = Il server si riavvia e torna subito.
 
+## Tables in this browser
+
+say-no-engine = Le regole di questo gioco non sono ancora pronte per questo browser.
+say-not-kept = Questo browser non ha posto per conservare la mossa, o non lo permette; perciò non è stata fatta. Libera spazio e riprova.
+say-table-fault = Qualcosa è andato storto in questo browser. Ciò che ti è stato confermato è conservato; il tavolo torna subito.
+say-friends-elsewhere = Gli amici lontani si incontrano su un server; a questo tavolo tutti siedono davanti allo stesso schermo.
+bad-record-placed-here = la partita comincia da una posizione o su un tabellone suoi, che legge solo il programma da terminale
+ui-passing = Questo browser non conserva nulla, forse perché la finestra è privata: la partita finisce con questa pagina.
+ui-here = Dove è conservata la partita
+ui-here-keep = In questo browser
+ui-here-help = I bot pensano sul tuo dispositivo e la partita continua anche senza connessione. Senza la spunta è conservata sul server.
+ui-here-table = Questo tavolo è conservato in questo browser, solo su questo dispositivo.
+ui-shelf-lead-here = Gioca contro i bot o con altri davanti a questo schermo. Niente da installare, nessun account; dopo la prima visita, nemmeno la connessione.
+ui-open-record = Hai una registrazione?
+ui-open-record-help = Il file di una partita, da controllare e rivedere mossa per mossa
+ui-fair-explained-here = Prima della prima carta questo browser ha fissato una chiave segreta e ne ha mostrato il sigillo. Ora la chiave è aperta: con la registrazione della partita chiunque può controllare che nulla è stato cambiato.
+ui-update = C’è una nuova versione della ludoteca. Le partite in corso restano come sono.
+ui-update-now = Caricala
+replay-title = Rivedere la partita
+replay-open = Mossa per mossa
+replay-checked = Controllato in questo browser: la chiave corrisponde al sigillo, ogni mossa è permessa, e portano a questo risultato.
+replay-viewer = Vista da
+replay-onlooker = Uno spettatore
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+# The position after so many of the moves of a match.
+replay-move = Mossa { $number } di { $of }
+
 ## The browser: everywhere
 
 ui-brand = Ludothèque
@@ -298,6 +361,26 @@ ui-theme-auto = Automatico
 ui-theme-light = Chiaro
 ui-theme-dark = Scuro
 ui-settings = Impostazioni
+ui-pace = Ritmo delle mosse altrui
+ui-pace-slow = lento
+ui-pace-usual = normale
+ui-pace-fast = veloce
+ui-pace-none = immediato
+ui-prefer-motion = I pezzi si muovono
+ui-prefer-sound = Suoni
+ui-prefer-notify = Avvisami quando tocca a me e sono altrove
+ui-prefer-confirm = Conferma le mosse con un secondo tocco
+ui-keys = Tasti
+ui-key-digit = scegli dal primo al nono elemento possibile
+ui-key-enter = fai la mossa scelta
+ui-key-escape = annulla la scelta
+ui-key-arrows = passa da un elemento all’altro
+ui-key-idle = passa, finisci il turno, fermati
+ui-key-hint = chiedi un suggerimento
+ui-key-undo = annulla l’ultima mossa
+ui-key-log = mostra la cronaca
+ui-key-help = mostra questi tasti
+ui-key-double = Un doppio clic sceglie e gioca.
 ui-foot = Una ludoteca aperta giorno e notte.
 ui-server-away = Il server non è raggiungibile. Riprova tra un attimo.
 ui-server-trouble = Il server ha avuto un problema. Riprova tra un attimo.
@@ -333,6 +416,7 @@ ui-shelf-title = Lo scaffale
 ui-shelf-heading = Prendi una scatola dallo scaffale
 ui-shelf-lead = Gioca contro i bot, insieme su questo schermo o a distanza con gli amici. Niente da installare, nessun account.
 ui-shelf-games = Giochi
+ui-box-not-ready = in preparazione, solo per questa volta …
 ui-box-seats = da { $fewest } a { $most } persone
 ui-box-seats-exactly = { $most } persone
 ui-box-minutes =
@@ -343,19 +427,49 @@ ui-box-minutes =
 ui-play-now = Gioca subito
 ui-play-now-note = “Gioca subito” ti mette al tavolo con dei bot e le regole abituali.
 ui-set-up-table = Prepara un tavolo…
-ui-own-tables = I tuoi tavoli
-# $when is a date with a time.
-ui-own-table-opened = aperto: { $when }
-ui-forget-table = Dimentica il tavolo di { $game } ({ $when })
+ui-forget-table = Dimentica questo tavolo di { $game }
 ui-by-link = Hai un link?
 ui-by-link-label = Link a un tavolo
 ui-by-link-help = Incolla il link che ti hanno mandato.
 ui-by-link-wrong = Questo non è il link di un tavolo. Ha la forma …/table/ABC123.
 
+# Heads the list of levels that the bots may have.
+ui-opponents = Avversari
+ui-level-offer = Due vittorie: ora prova { $level }
+ui-continue = Continua
+# $players are those whose turn it is.
+ui-continue-waiting = tocca a { $players }
+ui-continue-over = finita
+ui-against = contro { $players }
+
+## Finished matches
+
+ui-mine = Le tue partite
+ui-mine-none = Le partite che finisci restano qui, con i loro risultati.
+ui-mine-all = Bilancio, file, altro dispositivo
+ui-mine-won = vinta
+ui-mine-place = posto { $rank } di { $seats }
+ui-mine-matches = Partite finite
+ui-mine-record = Il tuo bilancio
+ui-mine-of = { $won } vinte su { $played }
+ui-mine-streak = { $game }: { $count } vittorie di fila
+ui-mine-keep = Conservare o spostare
+ui-mine-help = Non c’è un account: tutto questo resta solo in questo browser. Salvalo in un file, o portalo su un altro dispositivo.
+ui-mine-save = Salva un file
+ui-mine-read = Leggi un file
+ui-mine-link = Link per un altro dispositivo
+ui-mine-link-help = Apri questo link sull’altro dispositivo. Apre i tuoi posti: tienilo per te.
+ui-mine-arrived = Da un altro dispositivo: { $matches } partite e { $tables } tavoli.
+ui-mine-take = Riprendi
+ui-mine-taken = Ripresi: { $matches } partite e { $tables } tavoli.
+ui-mine-no-file = Questo non è un file salvato qui.
+
 ## A new table
 
 ui-new-table = Nuovo tavolo
 ui-no-such-game = Questo gioco non è sullo scaffale
+ui-nowhere = Qui non c’è nulla
+ui-nowhere-words = Questo indirizzo non porta a nessuna pagina della ludoteca. Forse si è persa una lettera per strada.
 ui-seats = Chi gioca?
 ui-seat-kind-me = Io
 ui-seat-kind-local = Altra persona, stesso schermo
@@ -377,6 +491,8 @@ ui-start = Inizia
 ## An invitation
 
 ui-invited = Hai un invito a un tavolo
+ui-invited-by = { $host } ti invita a { $game }
+ui-invited-facts = { $seats } giocatori, circa { $minutes } minuti.
 ui-invited-lead = C’è un posto per te. Di’ agli altri come ti chiami e siediti.
 ui-sit-down = Siediti
 ui-look-on = Guarda soltanto
@@ -400,6 +516,8 @@ ui-tab-log = Cronaca
 ui-tab-rules = Regole
 ui-tab-people = Tavolo
 ui-log-empty = Non è ancora successo nulla.
+ui-log-show = Mostralo sul tavolo
+ui-since = Dal tuo ultimo turno:
 ui-line-lost = Connessione persa. Si riprova…
 ui-line-ended = Il server ha chiuso la connessione a questo tavolo.
 ui-onlooker = Stai solo guardando. Le carte coperte restano coperte.
@@ -418,9 +536,18 @@ ui-your-turn = Il tuo turno.
 ui-title-turn = Tocca a te: { $game }
 # Shown while too many moves are possible to list them.
 ui-pick-help = Scegli sul tavolo; le tue mosse appaiono qui.
+# $what e $other indicano elementi del tavolo, come “una delle tue carte”.
+ui-pick-one = Scegli { $what }.
+ui-pick-two = Scegli { $what } o { $other }.
 ui-further-moves = Mosse possibili
 ui-clear = Azzera
 ui-undo = Annulla
+ui-ask-undo = Chiedi di ritirare
+ui-proposal-undo = { $player } vorrebbe ritirare la sua ultima mossa.
+ui-proposal-seat = Chi ha aperto il tavolo vorrebbe riassegnare il posto di { $player }. Chi lo riceve ne vede la mano.
+ui-agree = Accetto
+ui-refuse = Rifiuto
+ui-proposal-waiting = In attesa del consenso degli altri …
 ui-hint = Consiglio
 ui-hint-busy = Ci penso…
 ui-hint-title = { $count ->
@@ -428,6 +555,7 @@ ui-hint-title = { $count ->
    *[other] Buone mosse
 }
 ui-hint-only = La tua unica mossa
+ui-hint-equal = più o meno equivalenti
 ui-hint-close = Chiudi il consiglio
 # Heads the column of percentages.
 ui-hint-chance = probabilità di vincere
@@ -443,6 +571,8 @@ ui-rules-assumed = Ipotesi
 
 ui-cover-hand = Passa lo schermo a { $player }
 ui-cover-show = Sono { $player }, fammi vedere
+ui-cover-next = Poi tocca a { $player }.
+ui-cover-on = Passa lo schermo
 
 ## The people at the table
 
@@ -469,6 +599,28 @@ ui-over =
        *[other] { $winners } condividono la vittoria
     }
 ui-over-alone = La partita è finita
+# $rank è il posto, da 2 in su; $count quanti giocano.
+ui-over-you = Sei { $rank }º su { $count }
+ui-over-you-win = Hai vinto!
+ui-over-you-share = Condividi la vittoria!
+ui-over-score =
+    { $points ->
+        [one] Hai fatto { $points } punto
+       *[other] Hai fatto { $points } punti
+    }
+ui-over-ahead =
+    { $points ->
+        [one] { $points } punto davanti a { $player }.
+       *[other] { $points } punti davanti a { $player }.
+    }
+ui-over-behind =
+    { $points ->
+        [one] { $points } punto dietro a { $player }.
+       *[other] { $points } punti dietro a { $player }.
+    }
+ui-over-par = Un bot esperto fa in media { $par }.
+ui-over-fold = Guarda il tavolo
+ui-over-unfold = Mostra il risultato
 ui-over-rank = Pos.
 ui-over-player = Nome
 ui-over-points = Punti
@@ -479,6 +631,37 @@ ui-fair-explained = Prima della prima carta il server ha fissato una chiave segr
 ui-fair-key = Chiave
 ui-fair-commitment = Sigillo della distribuzione
 ui-commitment-explained = Tutto ciò che è casuale in questa partita viene da una chiave fissata prima della prima carta. Questo è il suo sigillo; la chiave viene rivelata alla fine.
+
+## Learning
+
+ui-learn = Impara
+ui-how = Come si gioca
+ui-tips = Consigli
+ui-all-rules = Tutte le regole
+# The coach explains, step by step, during a first match.
+ui-coach = Guida
+ui-coach-next = Ho capito
+ui-coach-off = Non spiegare più
+ui-coach-ask = Non sai che fare? Premi «Consiglio»: un buon giocatore ti mostra una mossa e quante volte vince.
+ui-coach-on = Spiega mentre gioco
+ui-first-match = Prima partita con una guida
+
+## Puzzles
+## $percent and $best are whole numbers: how often a move wins.
+
+ui-puzzles = Problemi
+ui-puzzle-today = Problema del giorno
+ui-puzzle-number = Problema { $number } di { $count }
+ui-puzzle-task = Una mossa è nettamente migliore di tutte le altre. Trovala sul tavolo.
+ui-puzzle-right = È questa: vince circa il { $percent }% delle volte.
+ui-puzzle-wrong = C’è di meglio: questa vince circa il { $percent }% delle volte, la migliore il { $best }%.
+ui-puzzle-why = Quanto valgono le mosse
+ui-puzzle-loses = { $percent }% in meno
+ui-puzzle-rest = Altre { $count } mosse non sono migliori.
+ui-puzzles-solved = { $solved } su { $count } risolti al primo tentativo
+ui-puzzle-next = Problema seguente
+ui-puzzle-solved = risolto
+ui-puzzle-failed = non al primo tentativo
 
 ## The review of a match, in the browser and in the terminal
 ## $before, $after, $start, $own, $others and $luck are percentages, $move is a move in words.
@@ -496,6 +679,11 @@ review-curve = Probabilità di vincere
 review-curve-help = Una linea per giocatore lungo le mosse della partita. Indicala, oppure scorri le decisioni con il cursore e le frecce. Un anello segna un errore.
 review-end = Fine
 review-step = Decisione
+review-first-move = Prima mossa
+review-previous-move = Mossa precedente
+review-next-move = Mossa seguente
+review-last-move = Alla fine
+review-move-of = Mossa { $number } di { $moves }
 review-previous = Decisione precedente
 review-next = Decisione successiva
 review-at = Mossa { $number }, { $player }
@@ -626,6 +814,8 @@ percent = { $number }%
 
 bad-no-language = non c’è la lingua «{ $language }»: { $known }
 bad-no-bot = non c’è il bot «{ $bot }»: { $known }
+bad-no-net = il gioco «{ $game }» non porta una rete
+bad-no-device = qui non c’è il dispositivo «{ $device }»: «cpu», o «cuda» con una GPU NVIDIA e il pacchetto numba-cuda
 bad-think = un bot pensa più di 0 e al massimo { $most } secondi, non { $seconds }
 bad-search-word = una ricerca non ha «{ $word }»: { $known }
 bad-search-number = «{ $part }» di «{ $spec }» vuole un numero
@@ -667,5 +857,29 @@ bad-results-line = la riga { $line } di «{ $file }» è danneggiata: toglila, o
 bad-results-no-match = la riga { $line } di «{ $file }» non è una partita: toglila, o scegli un altro --out
 
 bad-server = il server non può girare su { $host }, porta { $port }, con i suoi tavoli in «{ $folder }»: { $fault }
+bad-site = la ludoteca non può essere scritta in «{ $folder }»: { $fault }
 bad-store-later = { $file } è stato scritto da una Ludothèque più recente (versione { $version } dell’archivio): usa quella
+bad-store-empty = { $file } è vuoto, anche se vi era conservata una ludoteca: ripristina una copia di sicurezza, o cancella il file per cominciarne una nuova
+bad-store-gone = in { $file } era conservata una ludoteca, ma il file è sparito: ripristina una copia di sicurezza, o cancella tutto ciò che gli sta accanto e il cui nome comincia con «ludotheque.» per cominciarne una nuova
+bad-store-none = in { $place } non c’è nessuna ludoteca, e non è permesso cominciarne una (impostazione «create»)
+bad-store-damaged = la ludoteca in { $place } è danneggiata: ripristina una copia di sicurezza ({ $fault })
+bad-store-url = l’indirizzo di un archivio non va bene: { $fault }
+bad-store-away = l’archivio { $place } non risponde: { $fault }
+cli-store-copied = { $count ->
+    [one] Una partita da { $source } è in { $target }.
+   *[other] { NUMBER($count) } partite da { $source } sono in { $target }.
+}
+cli-store-whole = { $count ->
+    [one] Una partita in { $place }, il suo registro è intatto.
+   *[other] { NUMBER($count) } partite in { $place }, tutti i registri sono intatti.
+}
+cli-store-damaged = Il registro della partita { $match } è danneggiato.
+bad-store-taken = in { $place } c’è già una ludoteca
+bad-store-work = l’archivio rifiuta: { $fault }
+bad-bus-url = un bus è nats://HOST:PORTA, non «{ $url }»
+bad-processes = più processi hanno bisogno di un bus per sentirsi: --bus nats://HOST:PORTA
+bad-setting = «{ $name }» in { $source } non è un’impostazione: { $known }
+bad-setting-value = l’impostazione { $name } non può essere «{ $value }» ({ $source })
+bad-settings-file = { $file } non è un file di impostazioni: { $fault }
+bad-extra = per questo serve il pacchetto { $package }: installa ludotheque[{ $extra }]
 bad-follows = «{ $field }» della posizione segue dal resto: è { $value }; non darlo, oppure dai questo

@@ -12,11 +12,13 @@ def test_every_figure_is_there() -> None:
     assert row["game"] == "odin"
     assert row["seats"] == 4
     assert row["record_bytes"] == 352
-    for name in ("moves", "matches", "search_iterations", "interpreter_moves"):
+    engines = ("moves", "matches", "search_iterations", "interpreter_moves", "wasm_moves", "wasm_search_iterations")
+    for name in engines:
         assert float(str(row[f"{name}_per_second"])) > 0
     assert float(str(row["copy_nanoseconds"])) > 0
     assert 0 < float(str(row["warm_start_seconds"])) < float(str(row["cold_start_seconds"]))
-    assert len(told) == 5
+    assert float(str(row["wasm_moves_ratio"])) > 0 and float(str(row["wasm_search_ratio"])) > 0
+    assert len(told) == 6
 
 
 def test_seat_counts_are_kept_within_the_game() -> None:

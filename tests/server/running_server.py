@@ -15,8 +15,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque import games
 from ludotheque.server.app import Server, create_app, listen
 from ludotheque.server.settings import ServerSettings
+from ludotheque.server.stores import open_store
+from ludotheque.server.warmup import Setup
+from ludotheque.server.workers import Workers
 
 Frame = dict[str, Any]
 
@@ -27,8 +31,13 @@ FAST = ServerSettings(
     frames_per_second=1e6,
     frames_burst=1e6,
     tables_per_minute=1e6,
+    requests_per_minute=1e9,
+    sockets_per_address=10**6,
+    thoughts_each=32,
 )
 """Bots do not wait, and tests may hurry."""
+WORKERS = Workers(1)
+"""The process that thinks for the servers of all tests."""
 
 _numbers = itertools.count(1)
 
@@ -36,12 +45,16 @@ _numbers = itertools.count(1)
 class RunningServer:
     """A server on a real port, in a thread of its own."""
 
-    def __init__(self, data: Path, settings: ServerSettings = FAST) -> None:
+    def __init__(
+        self, data: Path, settings: ServerSettings = FAST, workers: Workers = WORKERS, setup: Setup | None = None
+    ) -> None:
+        """On a folder, unless the settings name another store."""
         self.data = data
         listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        self.app = create_app(data, settings)
-        self.uvicorn = Server(self.app)
+        store = open_store(settings.store or str(data))
+        self.app = create_app(store, settings, workers, setup or Setup(games.names()))
+        self.uvicorn = Server(self.app, settings)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()
         until = time.monotonic() + 10

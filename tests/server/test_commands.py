@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import threading
-import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, get_args
 
-import pytest
 from running_server import (
-    FAST,
     Client,
     Frame,
     Opened,
@@ -27,12 +22,9 @@ from running_server import (
     play_to_end,
 )
 
-from ludotheque import bots
-from ludotheque.bots.hint import Advice
-from ludotheque.core.game import View
-from ludotheque.server import thinking, wire
+from ludotheque.server import wire
 from ludotheque.server.commands import CommandService
-from ludotheque.server.sqlite import FILE_NAME
+from ludotheque.server.sqlite_file import FILE_NAME
 
 Build = Callable[..., RunningServer]
 
@@ -276,42 +268,3 @@ async def test_nothing_is_taken_back_once_the_key_is_open(server: RunningServer)
     assert both.states[0]["undo"] is both.states[1]["undo"] is False
     assert (await both.ask("undo", 0))["say"]["id"] == "say-undo-over"
     await both.close()
-
-
-# Bots
-
-
-def broken(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
-    raise RuntimeError("this bot is broken")
-
-
-def cheating(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
-    return next(code for code in range(view.game.rules.CODES) if code not in view.legal())
-
-
-def sleeping(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
-    time.sleep(0.4)
-    return view.legal()[0]
-
-
-@pytest.mark.parametrize("bad", [broken, cheating, sleeping])
-async def test_a_bot_that_fails_is_replaced(build: Build, monkeypatch: pytest.MonkeyPatch, bad: bots.Bot) -> None:
-    monkeypatch.setitem(bots.ALL_BOTS, "bad", bad)
-    server = build(replace(FAST, think_limit=0.1))
-    opened = server.open(me(), bot("bad"))
-    ann = await opened.join(0)
-    await ann.turn(0)
-    await ann.move(0, hands_free(ann.states[0]))
-    await ann.turn(0)
-    assert (await ann.move(0, hands_free(ann.states[0])))["t"] == "ok"
-
-
-async def test_a_hint_that_fails_is_told(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> list[Advice]:
-        raise RuntimeError("nothing comes to mind")
-
-    monkeypatch.setattr(thinking, "hint", fail)
-    ann = await build().open(me(), bot()).join(0)
-    await ann.turn(0)
-    assert (await ann.ask("hint", 0))["say"]["id"] == "say-no-hint"
-    assert (await ann.move(0, hands_free(ann.states[0])))["t"] == "ok"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
-from running_server import Client, RunningServer, bot, friend, local, me
+from running_server import FAST, Client, RunningServer, bot, friend, local, me
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludotheque.server.guard import clean_name
-from ludotheque.server.sqlite import FILE_NAME
+from ludotheque.server.guard import clean_name, known_hosts, own_host
+from ludotheque.server.sqlite_file import FILE_NAME
 
 NOBODYS_TOKEN = "0" * 32
 
@@ -96,6 +98,8 @@ async def test_a_new_invite_revokes_the_old_token(server: RunningServer) -> None
     opened.sit(1, "Bob")
     ann, bob = await opened.join(0), await opened.join(1)
     await ann.until(lambda: ann.table["seats"][1]["online"])
+    await ann.ask("propose", 0, what="seat", about=1)
+    await bob.ask("agree", 1, yes=True)
     path = f"/api/tables/{opened.id}/invite"
     for seat, status in ((0, 400), (2, 400), (5, 400), (-1, 400), (1, 200)):
         answer = server.post(path, {"token": opened.tokens[0], "seat": seat})
@@ -169,6 +173,9 @@ async def test_unknown_tables(server: RunningServer) -> None:
         "\x7f",
         "\ufeffx",
         "\U000e0001",
+        "\u115f",
+        "\u3164 \u2800",
+        "\uffa0",
     ],
 )
 def test_names_that_are_none(server: RunningServer, name: str) -> None:
@@ -186,7 +193,9 @@ async def test_names_travel_as_data(server: RunningServer, name: str) -> None:
     assert ann.table["seats"][0]["name"] == name.strip()
     answer = server.get(f"/api/tables/{opened.id}")
     assert answer.headers["content-type"] == "application/json"
-    assert answer.json() == {**ann.table, "you": [], "host": False} | {"seats": answer.json()["seats"]}
+    # Who is here, and whose turn it is, may have changed meanwhile.
+    now = {"seats": answer.json()["seats"], "waiting": answer.json()["waiting"]}
+    assert answer.json() == {**ann.table, "you": [], "host": False} | now
     await ann.close()
 
 
@@ -201,6 +210,45 @@ async def test_a_foreign_page_is_refused(server: RunningServer, origin: str) -> 
     assert refused.value.response.status_code == 403
     answer = server.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, origin=origin)
     assert answer.status_code == 403 and answer.json()["say"]["id"] == "say-foreign-page"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", "", "[::"])
+async def test_a_foreign_name_that_leads_here_is_refused(server: RunningServer, host: str) -> None:
+    """A page of that name would otherwise speak with us as if we were its own server."""
+    opened = server.open(me(), bot())
+    origin = f"http://{host}"
+    answer = server.post("/api/tables", {"game": "odin", "seats": [me(), bot()]}, host=host, origin=origin)
+    assert answer.status_code in (400, 421)
+    with pytest.raises(InvalidStatus) as refused:
+        headers = {"Host": host, "Origin": origin}
+        await connect(f"ws://{server.address}/ws/{opened.id}", additional_headers=headers, proxy=None)
+    assert refused.value.response.status_code in (400, 421)
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:8000", "10.1.2.3:80", "[::1]:8000", "games.localhost", "our.example"]
+)
+def test_own_names(build: Callable[..., RunningServer], host: str) -> None:
+    server = build(replace(FAST, hosts="other.example, Our.example"))
+    assert server.get("/api/texts", host=host).status_code == 200
+    assert server.get("/api/texts", host="foreign.example").json()["say"]["id"] == "say-wrong-host"
+    assert own_host("foreign.example", known_hosts("*"))
+
+
+def test_every_answer_has_its_headers(server: RunningServer) -> None:
+    for path in ("/", "/api/texts", "/api/nothing", "/static/nothing"):
+        headers = server.get(path).headers
+        assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+        assert "geolocation=()" in headers["permissions-policy"]
+        assert "strict-transport-security" not in headers
+
+
+async def test_nobody_takes_the_name_of_another(server: RunningServer) -> None:
+    opened = server.open(me("Ann"), friend())
+    body = {"invite": opened.invites[1], "name": " aNN "}
+    refused = server.post(f"/api/tables/{opened.id}/sit", body)
+    assert (refused.status_code, refused.json()["say"]["id"]) == (400, "say-name-taken")
+    opened.sit(1, "Anna")
 
 
 async def test_our_own_page_comes_in(server: RunningServer) -> None:

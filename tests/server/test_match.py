@@ -96,7 +96,7 @@ async def test_what_a_seat_gets_is_what_its_view_says(server: RunningServer) -> 
     ann = await opened.join(0)
     state = await ann.turn(0)
     assert state["view"]["hands"][1] is None
-    assert set(state) == {"t", "seq", "seat", "view", "ask", "waiting", "moves", "undo", "log", "over"}
+    assert set(state) == {"t", "seq", "seat", "view", "ask", "waiting", "moves", "undo", "ask_undo", "log", "over"}
     assert all(set(offer) == {"move", "ids", "say"} for offer in state["moves"])
     assert state["waiting"] == [0]
     assert ann.table["seats"][1] == {"seat": 1, "kind": "bot", "level": "random", "taken": True, "online": True}

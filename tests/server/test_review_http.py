@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
-import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
-from running_server import Opened, RunningServer, bot, me
+from odd_bots import Odd
+from running_server import FAST, Opened, RunningServer, bot, me
 
 from ludotheque import games
 from ludotheque.bots import review
-from ludotheque.core.match import Match
 from ludotheque.server import reviews
 
 Build = Callable[..., RunningServer]
@@ -23,10 +24,13 @@ Build = Callable[..., RunningServer]
 def finished(server: RunningServer) -> Opened:
     """A table at which bots have played to the end."""
     opened = server.open(bot(), bot(), bot(), target=1)
-    until = time.monotonic() + 20
-    while server.get(f"/api/tables/{opened.id}/record").status_code != 200:
-        assert time.monotonic() < until
-        time.sleep(0.05)
+
+    async def watch() -> None:
+        looker = await opened.join()
+        await looker.until(lambda: looker.states[-1]["over"], 30)
+        await looker.close()
+
+    asyncio.run(watch())
     return opened
 
 
@@ -42,13 +46,6 @@ def patiently(server: RunningServer, opened: Opened) -> Any:
         time.sleep(0.05)
     assert answer.status_code == 200, answer.text
     return answer
-
-
-def endless(match: Match, stop: threading.Event, progress: Callable[[int, int], None]) -> None:
-    """A review that ends only when it is told to."""
-    progress(3, 9)
-    stop.wait(30)
-    raise review.Stopped
 
 
 def test_there_is_none_before_the_end(server: RunningServer) -> None:
@@ -85,46 +82,39 @@ def test_what_the_decider_saw_can_be_had_after_the_end(server: RunningServer) ->
     assert server.get(f"/api/tables/{early.id}/review/1").status_code == 409
 
 
-def test_it_is_worked_out_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_worked_out_once(server: RunningServer) -> None:
     opened = finished(server)
     first = patiently(server, opened)
-    monkeypatch.setattr(review, "review", endless)
+    works = server.app.state.reviews._works
+    before = dict(works)
     assert ask(server, opened).content == first.content
+    assert dict(works) == before
 
 
-def test_those_who_ask_meanwhile_share_it_and_no_more_than_a_few_wait(
-    build: Build, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(review, "review", endless)
-    monkeypatch.setattr(reviews, "MOST_WAITING", 2)
-    server = build()
+def test_those_who_ask_meanwhile_share_it_and_no_more_than_a_few_wait(build: Build, odd: Odd) -> None:
+    server = build(replace(FAST, reviews_waiting=4), workers=odd.workers("review"))
     first, second, third = (finished(server) for _ in range(3))
     ask(server, first)
-    until = time.monotonic() + 5
+    until = time.monotonic() + 10
     while (told := ask(server, first).json()) != {"done": 3, "of": 9}:
         assert told == {"done": 0, "of": 0} and time.monotonic() < until
     assert ask(server, second).json() == {"done": 0, "of": 0}
     refused = ask(server, third)
-    assert refused.status_code == 503 and refused.json()["say"]["id"] == "say-reviews-busy"
+    assert refused.status_code == 503 and refused.json()["say"]["id"] == "say-reviews-busy", "a quarter is for one"
     assert ask(server, first).status_code == ask(server, second).status_code == 202
     begun = time.monotonic()
     server.stop()
     assert time.monotonic() - begun < 5
 
 
-def test_one_that_fails_is_told_and_may_be_tried_again(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(match: Match, **more: object) -> None:
-        raise RuntimeError("a secret of the server")
-
-    server = build()
+def test_one_that_fails_is_told_and_may_be_tried_again(build: Build, odd: Odd) -> None:
+    server = build(workers=odd.workers("no-review"))
     opened = finished(server)
-    with monkeypatch.context() as patch:
-        patch.setattr(review, "review", breaks)
-        until = time.monotonic() + 5
-        while (answer := ask(server, opened)).status_code == 202:
-            assert time.monotonic() < until
+    until = time.monotonic() + 10
+    while (answer := ask(server, opened)).status_code == 202:
+        assert time.monotonic() < until
     assert answer.status_code == 500 and answer.json() == {"say": {"id": "say-server-fault", "args": {}}}
-    assert patiently(server, opened).json()["over"]
+    assert ask(server, opened).status_code == 202
 
 
 def test_old_ones_make_room(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:

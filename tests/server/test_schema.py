@@ -13,7 +13,7 @@ import pytest
 from running_server import RunningServer, bot, friend, local, me
 
 from ludotheque import server as server_package
-from ludotheque.server import http, schema, wire
+from ludotheque.server import health, http, schema, wire
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -81,7 +81,7 @@ def test_what_does_not_travel_is_refused() -> None:
 
 def test_what_is_optional_and_what_is_null() -> None:
     optional = {name: {f.name for f in schema.fields_of(kind) if f.optional} for name, kind in OBJECTS.items()}
-    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to"}
+    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to", "given"}
     assert optional["No"] == set() and schema.FieldType("id", False, "string | null") in schema.fields_of(wire.No)
 
 
@@ -122,8 +122,8 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
 
 def test_every_path_is_in_the_protocol() -> None:
     written = {"{language}": "LANG", "{id}": "ID", "{number:int}": "N", "{rest:path}": "GAME", "{path:path}": ""}
-    written |= {"{game}": "GAME", "{version:int}": "VERSION"}
-    for route in http.ROUTES:
+    written |= {"{game}": "GAME", "{version:int}": "VERSION", "{name}": "FILE"}
+    for route in [*http.ROUTES, *health.ROUTES]:
         path = re.sub(r"\{[^}]+\}", lambda part: written[part[0]], route.path)
         assert re.search(rf"[` ]{re.escape(path)}`", PROTOCOL), path
 

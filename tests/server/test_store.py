@@ -1,18 +1,21 @@
-"""The store contract. Whatever keeps matches has to pass this; `opened` opens a store on a folder."""
+"""The store contract. Whatever keeps matches has to pass this; `opened` opens a store by a name."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from ludotheque.core.game import BadInput
-from ludotheque.server.sqlite import FILE_NAME, SqliteStore, connect
-from ludotheque.server.store import AlreadyDone, Conflict, Damaged, Header, Seat, Store, StoreUnavailable
+from ludotheque.server.postgres import PostgresStore
+from ludotheque.server.sqlite import SqliteStore
+from ludotheque.server.sqlite_file import FILE_NAME
+from ludotheque.server.store import AlreadyDone, Conflict, Damaged, Header, Seat, Store, Stored
 
 HEADER = Header("abcdefghjk", "odin", 1, 2, {"target": 15, "goat": 0}, bytes(range(16)), "c0ffee", 1_700_000_000_000)
 SEATS = [
@@ -22,11 +25,36 @@ SEATS = [
 ]
 
 Opener = Callable[[Path], Store]
+Damage = Callable[[str], None]
 
 
-@pytest.fixture(params=[SqliteStore])
-def opened(request: pytest.FixtureRequest) -> Opener:
-    return request.param  # type: ignore[no-any-return]
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def opened(kind: str, request: pytest.FixtureRequest) -> Opener:
+    if kind == "sqlite":
+        return SqliteStore
+    url: str = request.getfixturevalue("database")
+    return lambda _: PostgresStore(url)
+
+
+@pytest.fixture
+def damage(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Damage:
+    """Changes a store behind its back."""
+
+    def run(statement: str) -> None:
+        if kind == "sqlite":
+            with sqlite3.connect(tmp_path / FILE_NAME) as file:
+                file.execute(statement)
+            file.close()
+        else:
+            with psycopg.connect(request.getfixturevalue("database")) as server:
+                server.execute(re.sub(r"x'(..)'", r"'\\x\1'::bytea", statement).encode())
+
+    return run
 
 
 async def test_what_was_created_is_loaded_and_outlives_the_store(opened: Opener, tmp_path: Path) -> None:
@@ -134,11 +162,8 @@ async def test_the_probe_writes(opened: Opener, tmp_path: Path) -> None:
     await store.close()
 
 
-# SQLite's own
-
-
 @pytest.mark.parametrize(
-    "damage",
+    "statement",
     [
         "UPDATE log SET data = 'B9' WHERE seq = 2",
         "UPDATE log SET seat = 1 WHERE seq = 2",
@@ -149,55 +174,118 @@ async def test_the_probe_writes(opened: Opener, tmp_path: Path) -> None:
         "UPDATE log SET hash = x'00' WHERE seq = 3",
         "DELETE FROM log WHERE seq = 2",
         "DELETE FROM log WHERE seq = 1",
+        "DELETE FROM log WHERE seq > 1",
+        "DELETE FROM log",
+        "UPDATE matches SET last_seq = 2",
         "UPDATE matches SET key = x'00'",
         "UPDATE matches SET options = '{\"target\": 1}'",
         "UPDATE matches SET options = 'no JSON'",
     ],
 )
-async def test_damage_is_found(tmp_path: Path, damage: str) -> None:
-    store = SqliteStore(tmp_path)
+async def test_damage_is_found(opened: Opener, tmp_path: Path, damage: Damage, statement: str) -> None:
+    store = opened(tmp_path)
     await store.create(HEADER, SEATS)
     for seq in (1, 2, 3):
         await store.append(HEADER.id, seq, "move", 0, "B1", f"command {seq}")
     assert await store.verify_chain(HEADER.id)
-    with sqlite3.connect(tmp_path / FILE_NAME) as db:
-        db.execute(damage)
-    db.close()
+    damage(statement)
     assert not await store.verify_chain(HEADER.id)
     with pytest.raises(Damaged):
         await store.load(HEADER.id)
     await store.close()
 
 
-async def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.server.sqlite.BUSY_SECONDS", 0.05)
-    store = SqliteStore(tmp_path)
+async def test_a_cut_tail_is_found_before_the_next_row(opened: Opener, tmp_path: Path, damage: Damage) -> None:
+    store = opened(tmp_path)
     await store.create(HEADER, SEATS)
-    blocker = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
-    blocker.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreUnavailable):
-        await store.append(HEADER.id, 1, "move", 0, "B1", "one")
-    with pytest.raises(StoreUnavailable):
-        await store.probe()
-    blocker.execute("ROLLBACK")
-    blocker.close()
-    await store.append(HEADER.id, 1, "move", 0, "B1", "one")
+    for seq in (1, 2, 3):
+        await store.append(HEADER.id, seq, "move", 0, "B1", f"command {seq}")
+    damage("DELETE FROM log WHERE seq = 3")
+    with pytest.raises(Conflict):
+        await store.append(HEADER.id, 3, "move", 0, "B1", "instead")
     await store.close()
 
 
-def test_a_later_store_is_refused(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE_NAME) as db:
-        db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(BadInput, match="later"):
-        SqliteStore(tmp_path)
+async def test_one_that_cannot_be_written_fails_alone(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    headers = [replace(HEADER, id=f"table{number:05}") for number in range(20)]
+    await asyncio.gather(*(store.create(header, SEATS) for header in headers))
+    lone_surrogate = "\ud800"
+    data = [lone_surrogate if number == 7 else "B1" for number in range(20)]
+    done = await asyncio.gather(
+        *(store.append(header.id, 1, "move", 0, what, "one") for header, what in zip(headers, data, strict=True)),
+        return_exceptions=True,
+    )
+    assert [number for number, result in enumerate(done) if isinstance(result, BaseException)] == [7]
+    assert [await store.last(header.id) for header in headers] == [int(number != 7) for number in range(20)]
+    await store.close()
 
 
-def test_the_file_is_as_durable_as_promised(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path)
-    db = connect(tmp_path / FILE_NAME)
-    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert db.execute("PRAGMA user_version").fetchone() == (1,)
-    db.close()
-    asyncio.run(store.close())
+async def test_rows_of_one_match_may_wait_together(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    await store.create(HEADER, SEATS)
+    rows = await asyncio.gather(*(store.append(HEADER.id, n, "move", 0, "B1", f"no. {n}") for n in range(1, 6)))
+    assert [row.seq for row in rows] == [1, 2, 3, 4, 5]
+    assert await store.verify_chain(HEADER.id)
+    await store.close()
+
+
+async def test_whoever_lost_his_seat_cannot_append(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    await store.create(HEADER, SEATS)
+    await store.sit(HEADER.id, b"invite's hash", "Bob", b"token")
+    await store.append(HEADER.id, 1, "move", 1, "B1", "one", token=b"token")
+    await store.new_invite(HEADER.id, 1, b"again")
+    with pytest.raises(Conflict):
+        await store.append(HEADER.id, 2, "move", 1, "B1", "two", token=b"token")
+    await store.append(HEADER.id, 2, "move", 0, "B1", "two", token=b"ann's hash")
+    assert await store.last(HEADER.id) == 2
+    await store.close()
+
+
+async def test_a_whole_match_is_taken_over(opened: Opener, tmp_path: Path) -> None:
+    elsewhere = SqliteStore(tmp_path / "elsewhere")
+    await elsewhere.create(HEADER, SEATS)
+    await elsewhere.append(HEADER.id, 1, "move", 0, "B1", "one")
+    await elsewhere.append(HEADER.id, 2, "move", 1, "B2", "two", ends=True)
+    whole = await elsewhere.load(HEADER.id)
+    assert whole is not None and whole.ended == whole.rows[-1].time
+    await elsewhere.close()
+    store = opened(tmp_path)
+    await store.keep(whole)
+    assert await store.load(HEADER.id) == whole
+    with pytest.raises(Conflict):
+        await store.keep(whole)
+    assert await store.find(HEADER.id, 1, "two") == 2
+    await store.append(HEADER.id, 3, "undo", 1, "1", "three")
+    await store.close()
+
+
+async def test_matches_are_listed_and_counted(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    assert await store.inspect() == 0 and await store.ids() == []
+    names = [f"table{number:05}" for number in range(7)]
+    for name in reversed(names):
+        await store.create(replace(HEADER, id=name), SEATS)
+    assert await store.inspect() == 7
+    assert await store.ids() == names
+    assert await store.ids(names[2], 3) == names[3:6]
+    await store.close()
+
+
+async def test_old_matches_are_forgotten(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    ages = {"over00000a": True, "undone000a": True, "quiet0000a": False, "young0000a": False}
+    for name in ages:
+        young = name.startswith("young")
+        await store.keep(Stored(replace(HEADER, id=name, created=9_000 if young else 1_000), SEATS, []))
+    await store.append("over00000a", 1, "move", 0, "B1", "one", ends=True)
+    await store.append("undone000a", 1, "move", 0, "B1", "one", ends=True)
+    await store.append("undone000a", 2, "undo", 0, "0", "two")
+    assert await store.forget(0, 0) == 0
+    assert await store.forget(0, 5_000) == 1
+    assert await store.ids() == ["over00000a", "undone000a", "young0000a"]
+    assert await store.forget(2**62, 0) == 1
+    assert await store.ids() == ["undone000a", "young0000a"]
+    assert await store.load("over00000a") is None
+    await store.close()

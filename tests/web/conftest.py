@@ -33,6 +33,6 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    made = Visit(browser, house)
+    made = Visit(browser, house.url)
     yield made
     made.leave()

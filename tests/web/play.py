@@ -32,8 +32,9 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until one has to decide, and the board is there; False when the match is over."""
-    page.wait_for_selector(f"{MINE} .moves, .over")
+    """Wait until one has to decide, and the board is there, going on at every stop; False when the match is over."""
+    while page.wait_for_selector(f"{MINE} .moves, .over, .stop") and page.locator(".stop").count():
+        page.locator(".stop-go").press("Enter")
     page.wait_for_selector(".felt:not(:has(.felt-wait))")
     return not is_over(page)
 
@@ -46,7 +47,7 @@ def seq(page: Page) -> str:
 def wait_for_change(page: Page, before: str) -> None:
     """Wait until another state is on the screen."""
     page.wait_for_function(
-        "before => document.querySelector('.over') || document.querySelector('.cover')"
+        "before => document.querySelector('.over, .cover, .stop')"
         " || document.querySelector('.actions')?.dataset.seq !== before",
         arg=before,
     )

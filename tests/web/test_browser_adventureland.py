@@ -159,6 +159,7 @@ def test_screens_while_moving_and_fighting(visit: Visit, house: House, dark: boo
     reach_a_fight(page)
     check_screen(page)
     expect(page.locator(".al-ways li .al-bar").first).to_be_visible()
+    assert page.locator(f"{MINE} .further:visible").count() == 0, "the same choice stands once"
     play_one(page)
 
 

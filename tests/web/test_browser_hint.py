@@ -190,7 +190,7 @@ def rated_shelf(visit: Visit, width: int = 1280, dark: bool = False) -> Page:
 
     page = visit.page("/", width=width, dark=dark)
     page.route("**/api/games", rate)
-    page.goto(f"{visit.house.url}/new/odin")
+    page.goto(f"{visit.url}/new/odin")
     page.wait_for_selector(".seat-level")
     return page
 
@@ -215,7 +215,7 @@ def test_the_level_picker_tells_how_strong_they_are_and_how_they_play(visit: Vis
 def test_a_level_that_was_not_measured_has_no_number(visit: Visit) -> None:
     page = visit.page()
     page.route("**/api/games", unrated)
-    page.goto(f"{visit.house.url}/new/odin")
+    page.goto(f"{visit.url}/new/odin")
     page.wait_for_selector(".seat-level")
     assert page.get_by_label("Strength of player 2").locator("option").all_inner_texts() == [
         "Beginner",

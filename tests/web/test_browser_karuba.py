@@ -165,9 +165,11 @@ def test_alone_there_are_points_and_no_winner(visit: Visit, house: House) -> Non
         before = seq(page)
         page.locator(f"{MINE} .move.plain").first.click()
         wait_for_change(page, before)
-    expect(page.locator(".over h2")).to_have_text("The match is over")
-    expect(page.locator(".over th[scope=col]")).to_have_text(["Player", "Points"])
-    expect(page.locator(".over tbody tr")).to_have_text("Ann0")
+    expect(page.locator(".over h2")).to_have_text("You scored 0 points")
+    expect(page.locator(".over-why")).to_contain_text("A skilled bot scores 26 on average.")
+    expect(page.locator(".over th[scope=col]")).to_have_text(["Player", "Treasures", "Found on the way", "Points"])
+    expect(page.locator(".over tbody tr")).to_have_text("Ann000")
+    expect(page.get_by_text("Review the match")).to_have_count(0)
     assert page.locator(".over .winner").count() == 0
 
 

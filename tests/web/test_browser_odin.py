@@ -34,6 +34,7 @@ def test_a_whole_match_by_mouse(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     assert play_by_pointer(page) > 5
     expect(page.locator(".over")).to_contain_text("Ann")
+    page.get_by_text("The deal can be checked").click()
     expect(page.get_by_role("link", name="Download the record")).to_be_visible()
 
 

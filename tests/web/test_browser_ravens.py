@@ -41,15 +41,8 @@ def confirm(page: Page, selector: str = ".move.primary", press: str = "click") -
     wait_for_change(page, before)
 
 
-def close_the_summary(page: Page, press: str = "click") -> None:
-    """Go on to the next stage, if the last one has just ended."""
-    if page.locator(".summary").count():
-        getattr(page.locator(".summary .primary"), press)()
-
-
 def fly_or_end(page: Page) -> None:
     """Fly with the first cards that pay for it, or end the turn."""
-    close_the_summary(page)
     if page.locator('[data-pick="raven:own"].live').count() == 0:
         confirm(page, ".move.plain")
         return
@@ -92,7 +85,6 @@ def test_turns_by_touch_on_a_phone(visit: Visit, house: House) -> None:
     expect(page.locator('[data-pick="stack:1"]')).to_be_visible()
     for _ in range(6):
         assert wait_for_turn(page)
-        close_the_summary(page, "tap")
         take_the_hint(page, "tap")
     check_screen(page)
 

@@ -33,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    made = Visit(browser, house)
+    made = Visit(browser, house.url)
     yield made
     made.leave()
 

@@ -33,7 +33,13 @@ def offered(page: Page) -> list[str]:
 
 def make(page: Page, move: str, press: str = "click") -> None:
     before = seq(page)
-    getattr(page.locator(f'{MINE} .move[data-move="{move}"]'), press)()
+    button = page.locator(f'{MINE} .move[data-move="{move}"]')
+    if not button.is_visible():
+        # On a phone the dice and figures are the buttons.
+        verb, _, what = move.partition(" ")
+        kind = {"roll": "dice", "choose": "figure", "joker": "chip", "ghost": "ghost"}[verb]
+        getattr(page.locator(f'[data-pick="{kind}:{what or "joker"}"]'), press)()
+    getattr(button, press)()
     wait_for_change(page, before)
 
 

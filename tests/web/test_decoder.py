@@ -41,7 +41,7 @@ def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict
     game, view = match.game, match.view(viewer)
     said = game.packer().narrations(before, seat, move, match.current)[viewer]
     packed = view.packed()
-    log = [encode_raw(LogEntry(1, seat, said))]
+    log = encode_raw([LogEntry(1, seat, said)])
     frame = StateFrame(1, viewer, packed.record, packed.facts, packed.words, False, log, None)
     legal = view.legal() if viewer != ONLOOKER else []
     words = {

@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from ludotheque.checks.ready import wait_until_ready
+
 
 class House:
     """A server process on a data folder that can be killed and started again on the same port."""
@@ -37,10 +39,12 @@ class House:
         self.port = int(line.rstrip("/\n").rsplit(":", 1)[1])
         for _ in range(100):
             try:
-                if httpx.get(f"{self.url}/api/health").status_code == 200:
+                if httpx.get(f"{self.url}/api/live").status_code == 200:
+                    wait_until_ready(f"localhost:{self.port}")
                     return
             except httpx.TransportError:
-                time.sleep(0.1)
+                pass
+            time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -56,9 +60,9 @@ class House:
 class Visit:
     """Makes browsers of their own (nothing shared), and complains about what their consoles said."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
-        self.house = house
+        self.url = url
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
@@ -69,11 +73,13 @@ class Visit:
         height: int = 900,
         dark: bool = False,
         touch: bool = False,
+        init: str = "",
         **settings: str,
     ) -> Page:
         """A fresh browser on a page of the house, with these settings remembered in it.
 
-        Motion is reduced and the pace of other players' moves is 0, so that tests wait for neither.
+        Motion is reduced and the pace of other players' moves is 0, so that tests wait for neither. Tables are at the
+        server, unless the setting `here` is on. `init` is a script that runs before those of each page.
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -84,12 +90,13 @@ class Visit:
         )
         context.set_default_timeout(10_000)
         self.contexts.append(context)
-        for name, value in {"pace": "0", **settings}.items():
+        for name, value in {"pace": "0", "here": "off", **settings}.items():
             context.add_init_script(f"localStorage.setItem('ludotheque.{name}', '{value}')")
+        context.add_init_script(init)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "warning" else None)
-        page.goto(self.house.url + path)
+        page.goto(self.url + path)
         return page
 
     def leave(self) -> None:

@@ -4,7 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import { Choice } from "../src/pick/choice";
 import { percentOf } from "../src/base/percent";
 import type { State } from "../src/wire/decode";
-import type { Wish } from "../src/wire/net";
+import type { Wish } from "../src/wire/venue";
 import type { AdvisedMove, Answer, Move } from "../src/wire/protocol";
 
 const move = (ids: string): Move => ({ move: ids, ids: ids.split(" "), say: { id: "karuba-move-lay" } });
@@ -18,12 +18,13 @@ const stateAt = (seq: number, moves: readonly Move[] = MOVES, seat = 0): State =
   waiting: [0, 1],
   moves,
   undo: false,
+  ask_undo: false,
   log: [],
   over: null,
 });
 
 /** A choice at a table whose server answers when the test says so. */
-function atTable(): {
+function atTable(confirms = true): {
   choice: Choice;
   show: (state: State) => void;
   sent: Wish[];
@@ -39,7 +40,7 @@ function atTable(): {
     });
   };
   const session = { settled: signal(true), ask };
-  const choice = new Choice(session, state);
+  const choice = new Choice(session, state, () => confirms);
   choice.renew();
   return {
     choice,
@@ -54,6 +55,21 @@ function atTable(): {
     },
   };
 }
+
+test("where moves are not confirmed, the pick that leaves one move makes it", () => {
+  const { choice, sent } = atTable(false);
+  choice.press("adventurer:blue");
+  assert.deepEqual(
+    sent.map((wish) => wish.t === "move" && wish.move),
+    [],
+    "its cell is still to be picked",
+  );
+  choice.press("cell:c3");
+  assert.deepEqual(
+    sent.map((wish) => wish.t === "move" && wish.move),
+    ["adventurer:blue cell:c3"],
+  );
+});
 
 test("another seat's choice leaves one's picks and one's refusal as they were", async () => {
   const { choice, show, answer } = atTable();

@@ -46,6 +46,9 @@ test("numbers of any size and sign are read as they were written", () => {
   const decoder = new Decoder({
     name: "toy",
     version: 1,
+    letter: "T",
+    seats: [1, 2],
+    options: [],
     record,
     derived: { size: 0, fields: [] },
     messages: [{ id: "toy-said", args: [["number", 0]] }],
@@ -64,6 +67,7 @@ test("numbers of any size and sign are read as they were written", () => {
     facts: "",
     words,
     undo: false,
+    ask_undo: false,
     log: [entry],
     over: null,
   });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openLine, type Line, type LineState } from "../src/wire/net";
+import { openLine } from "../src/wire/net";
 import type { Answer } from "../src/wire/protocol";
+import type { Line, LineState } from "../src/wire/venue";
 import { World } from "./world";
 
 const TABLE = { t: "table", table: "t1", game: "odin", seats: [], you: [0] };

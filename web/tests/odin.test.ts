@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardsOf as cardsIn, handEnded, laidOut, sorted, type Card, type OdinView } from "../src/games/odin/view";
+import type { Text } from "../src/wire/protocol";
+import { moments } from "../src/games/odin/moments";
+import { cardsOf as cardsIn, laidOut, sorted, type Card, type OdinView } from "../src/games/odin/view";
 
 const FACTS = { cards: ["B1", "B2", "B4", "B7", "B9", "R2", "K2", "K6", "goat"], goat: "goat" };
 const VIEW: OdinView = {
@@ -46,9 +48,31 @@ test("a set is laid out from its highest number down", () => {
   assert.equal(names(laidOut(cardsOf("B2 goat B7"))), "B7 B2 goat");
 });
 
-test("a hand that ended tells what it brought each seat", () => {
-  const next = { ...VIEW, hand_no: 2, totals: [4, 2, 5] };
-  assert.deepEqual(handEnded(VIEW, next), { hand: 1, gains: [4, 0, 2], totals: [4, 2, 5] });
-  assert.equal(handEnded(VIEW, { ...VIEW, turn: 2 }), null);
-  assert.equal(handEnded(VIEW, { ...VIEW, phase: "over", totals: [4, 2, 5] })?.hand, 1);
+test("a hand that ended tells what it brought each seat, over the table as it lay", () => {
+  const card = (colour: string, number: number): object => ({ id: "odin-card", args: { colour, number } });
+  const said = [
+    { id: "odin-log-follow", args: { player: { seat: 1 }, cards: [card("B", 9), card("goat", 0)], value: 90 } },
+    { id: "odin-log-out", args: { player: { seat: 1 } } },
+  ] as unknown as Text[];
+  const ended = moments.ended?.(VIEW, { ...VIEW, hand_no: 2, totals: [4, 2, 5] }, said);
+  assert.deepEqual(
+    ended?.rows.map(({ winner, cells }) => [winner, cells[1]]),
+    [
+      [false, 4],
+      [true, 2],
+      [false, 5],
+    ],
+  );
+  assert.deepEqual(
+    ended.why.map(({ id }) => id),
+    ["odin-log-out", "odin-ui-why-points"],
+  );
+  const table = ended.view as OdinView;
+  assert.deepEqual([table.centre, table.owner, table.derived.value], ["B9 goat", 1, 90]);
+  assert.deepEqual([table.sizes, table.hands, table.known], [[9, 0, 9], VIEW.hands, ["", "", ""]]);
+});
+
+test("nothing ends within a hand, and the last hand ends with the match", () => {
+  assert.equal(moments.ended?.(VIEW, { ...VIEW, turn: 2 }, []), null);
+  assert.equal(moments.ended(VIEW, { ...VIEW, hand_no: 2, phase: "over" }, []), null);
 });

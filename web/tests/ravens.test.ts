@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { moments } from "../src/games/ravens/moments";
+import type { Text } from "../src/wire/protocol";
 import { signal } from "@preact/signals";
 import {
   countedTexts,
@@ -10,7 +12,6 @@ import {
   landing,
   lanesFor,
   pickedActions,
-  stageEnded,
   symbolOf,
   type RavensView,
 } from "../src/games/ravens/view";
@@ -133,9 +134,20 @@ test("removed landscape cards lie beside the deck", () => {
   assert.equal(deckSize({ ...VIEW, land_discards: "" }), 30);
 });
 
-test("a stage that ended tells what it brought each seat", () => {
+test("a stage that ended tells what it brought each seat, and why, over the path with the raven at its end", () => {
+  const last: RavensView = { ...VIEW, positions: [7, 5], length: 9 };
   const next: RavensView = { ...VIEW, stage: 2, scores: [4, 8], last_winner: 0 };
-  assert.deepEqual(stageEnded(VIEW, next), { stage: 1, winner: 0, gains: [4, 3], scores: [4, 8] });
-  assert.equal(stageEnded(VIEW, { ...VIEW, turn: 1 }), null);
-  assert.equal(stageEnded(VIEW, { ...VIEW, phase: "over", scores: [13, 5] })?.gains[0], 13);
+  const said = [{ id: "ravens-log-fly" }, { id: "ravens-log-finish" }, { id: "ravens-log-stage" }];
+  const ended = moments.ended?.(last, next, said);
+  assert.deepEqual(
+    ended?.rows.map(({ winner, cells }) => [winner, (cells[0] as Text).args?.points, cells[1]]),
+    [
+      [true, 4, 4],
+      [false, 3, 8],
+    ],
+  );
+  assert.deepEqual(ended.why, [{ id: "ravens-log-finish" }]);
+  assert.deepEqual((ended.view as RavensView).positions, [9, 5]);
+  assert.equal(moments.ended?.(VIEW, { ...VIEW, turn: 1 }, said), null);
+  assert.equal(moments.ended(VIEW, { ...next, phase: "over" }, said), null);
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openSession, type Session } from "../src/table/session";
 import type { State, Told } from "../src/wire/decode";
 import type { Move } from "../src/wire/protocol";
+import { remote } from "../src/wire/remote";
 import { World } from "./world";
 
 const PACE = 650;
@@ -26,6 +27,7 @@ const state = (seq: number, { seat = 0, by = 1, moves = [], log }: Said = {}): S
   waiting: [0],
   moves,
   undo: false,
+  ask_undo: false,
   log: log ?? (seq > 0 ? [entry(seq, by)] : []),
   over: null,
 });
@@ -41,7 +43,9 @@ const asTheyAre = { state: (frame: unknown): State => frame as State };
 /** A session with the seats `you`, at a table whose first state is on the screen. */
 function seated(you: readonly number[] = [0], pace?: number): { world: World; session: Session } {
   const world = new World();
-  const session = openSession("t1", you.map(String), pace, () => atOnce(asTheyAre));
+  const session = openSession(remote("t1"), you.map(String), pace === undefined ? undefined : () => pace, () =>
+    atOnce(asTheyAre),
+  );
   world.socket.open();
   world.socket.say({ t: "table", table: "t1", game: "odin", seats: [], you });
   for (const seat of you) world.socket.say(state(0, { seat }));
@@ -107,6 +111,37 @@ test("a state that leaves one's decision as it was does not hold it up", () => {
   world.socket.say(state(2, { moves }));
   assert.equal(shown(session), 2);
   assert.equal(session.settled.value, true);
+});
+
+test("a person is stopped before a state until he goes on; what comes meanwhile waits behind it", () => {
+  const { world, session } = seated();
+  session.stopBefore((now, next) => now.seq === 1 && next.seq === 2);
+  for (const seq of [1, 2, 3]) world.socket.say(state(seq));
+  world.pass(10 * PACE);
+  assert.deepEqual([shown(session), session.held.value?.seq, session.settled.value], [1, 2, false]);
+  for (let seq = 4; seq <= 14; seq += 1) world.socket.say(state(seq));
+  assert.equal(shown(session), 1, "not even a long queue goes on by itself");
+  session.goOn();
+  assert.deepEqual([shown(session), session.held.value], [2, null]);
+  world.pass(PACE);
+  assert.equal(shown(session), 3, "then the moves are shown at their pace again");
+});
+
+test("one's own move stops there too", () => {
+  const { world, session } = seated();
+  session.stopBefore((_, next) => next.seq === 1);
+  world.socket.say(state(1, { by: 0 }));
+  assert.deepEqual([shown(session), session.held.value?.seq, session.settled.value], [0, 1, false]);
+  session.goOn();
+  assert.deepEqual([shown(session), session.settled.value], [1, true]);
+});
+
+test("nobody is stopped on a hidden page", () => {
+  const { world, session } = seated();
+  session.stopBefore(() => true);
+  world.hidden = true;
+  world.socket.say(state(1));
+  assert.deepEqual([shown(session), session.held.value], [1, null]);
 });
 
 test("a gap in the log is fetched by joining again, once for each seq", () => {

@@ -40,7 +40,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.meanings import FLAG, NUMBER, SEAT, Count, OneOf
-from ...core.records import NOBODY, OWNER, Ints, Record, field
+from ...core.records import NOBODY, OWNER, Ints, Record, Weight, field
 from ...core.verbs import Code
 from . import moves, tables
 from .tables import NONE, SEATS, SPACES
@@ -136,15 +136,15 @@ class State(Record):
     fight_swords: int = field(means=moves.SWORDS)
     dice: int = field(means=moves.DICE)
     fights: int = field(means=Count(MOST_TURNS))
-    walked: int = field(means=Code(moves.MOVES, none=NONE, blank=NONE))
-    decided: int = field(means=Count(MOST_DECIDED))
-    decided_dice: int = field(means=moves.DICE)
+    walked: int = field(means=Code(moves.MOVES, none=NONE, blank=NONE), weight=Weight.NONE)
+    decided: int = field(means=Count(MOST_DECIDED), weight=Weight.NONE)
+    decided_dice: int = field(means=moves.DICE, weight=Weight.NONE)
     # The narrow fields lie together, 1040 and 112 bytes, so that there are no gaps between fields.
     terrain: Ints = field(SPACES, means=moves.TERRAIN, dtype=np.int8)
     river: Ints = field(tables.RIVER_LENGTH, means=moves.SPACE, dtype=np.int8)
     city: Ints = field(SPACES, means=Count(len(tables.CITY_SIZES)), dtype=np.int8)
     deck: Ints = field(SPACES, means=moves.CARD, dtype=np.int8, seen_by=NOBODY)
-    discard: Ints = field(SPACES, means=moves.CARD, dtype=np.int8)
+    discard: Ints = field(SPACES, means=moves.CARD, dtype=np.int8, weight=Weight.TOGETHER)
     sword_pile: Ints = field(
         tables.SWORD_COUNT, means=OneOf((0, 1, 2, 3), first=1, none=0), dtype=np.int8, seen_by=NOBODY
     )
@@ -159,9 +159,9 @@ class State(Record):
     hidden: Ints = field(SPACES, means=Count(4), dtype=np.int8, seen_by=NOBODY)
     adventurers: Ints = field(SPACES, means=Count(tables.SPOTS), dtype=np.int8)
     companions: Ints = field(SPACES, means=Count(tables.COMPANION_COUNT), dtype=np.int8)
-    decided_seat: Ints = field(MOST_DECIDED, means=SEAT, dtype=np.int8)
-    decided_space: Ints = field(MOST_DECIDED, means=moves.SPACE, dtype=np.int8)
-    decided_strength: Ints = field(MOST_DECIDED, means=Count(2 * tables.STRONGEST), dtype=np.int8)
-    decided_total: Ints = field(MOST_DECIDED, means=Count(MOST_TOTAL), dtype=np.int8)
-    decided_won: Ints = field(MOST_DECIDED, means=FLAG, dtype=np.int8)
+    decided_seat: Ints = field(MOST_DECIDED, means=SEAT, dtype=np.int8, weight=Weight.NONE)
+    decided_space: Ints = field(MOST_DECIDED, means=moves.SPACE, dtype=np.int8, weight=Weight.NONE)
+    decided_strength: Ints = field(MOST_DECIDED, means=Count(2 * tables.STRONGEST), dtype=np.int8, weight=Weight.NONE)
+    decided_total: Ints = field(MOST_DECIDED, means=Count(MOST_TOTAL), dtype=np.int8, weight=Weight.NONE)
+    decided_won: Ints = field(MOST_DECIDED, means=FLAG, dtype=np.int8, weight=Weight.NONE)
     lines: Ints = field(SEATS, len(LINES), means=NUMBER, dtype=np.int16)

@@ -153,16 +153,16 @@ def derive(s: State, seat: int, facts: Derived) -> None:
 @rule
 def derive_odds(s: State, seat: int, facts: Derived) -> None:
     """Every way to go on with a fight."""
-    moves = np.empty(rules.CODES, dtype=np.int64)
-    for i in range(rules.legal(s, seat, moves)):
-        facts.ways[i] = moves[i]
-        facts.odds[i] = in_parts(win_odds(s, seat, moves[i]), 1000)
+    for i in range(rules.legal(s, seat, facts.ways)):
+        facts.odds[i] = in_parts(win_odds(s, seat, int(facts.ways[i])), 1000)
 
 
 @rule
 def derive_sheets(s: State, facts: Derived) -> None:
     """Every line of every seat. Before the end, in scenarios 2 and 3, as far as the viewer knows what would count."""
-    facts.sheets[:] = s.lines
+    for seat in range(SEATS):
+        for line in range(len(LINES)):
+            facts.sheets[seat, line] = s.lines[seat, line]
     if s.phase != OVER:
         tally(s, facts.sheets)
     for seat in range(s.seats):

@@ -6,28 +6,40 @@ from ...core import bits
 from ...core.records import Floats, Ints
 from ...core.rule import rule
 from .moves import ONE, PASS, TAKE, VERB
-from .sets import ALL_OF_A_COLOUR, COLOURS, GOAT_MASK, NUMBERS, set_cards, set_size, set_value
+from .sets import ALL_OF_A_COLOUR, CARDS, COLOURS, GOAT_MASK, NUMBERS, set_cards, set_size, set_value
 from .state import LEAD, State
+
+WITH_DIGIT = tuple(
+    sum(1 << card for card in range(CARDS) if (card % NUMBERS) >> digit & 1) for digit in range(NUMBERS.bit_length())
+)
+"""The cards whose number, from 0 on, has that binary digit: so the sum of a hand's numbers takes a few counts."""
 
 
 @rule
 def turns_needed(hand: int) -> int:
     """The fewest sets that the hand splits into, if nothing had to be beaten.
 
-    Every card goes with its colour or with its number; so try every choice of colours to play as such, and count the
-    numbers of what is left. The goat goes along with any colour.
+    Every card goes with its colour or with its number. A card that is alone in its colour may as well go with its
+    number; so try every choice of the other colours to play as such, and count the numbers of what is left. The goat
+    goes along with any colour.
     """
-    fewest = NUMBERS + COLOURS
-    for chosen in range(1 << COLOURS):
-        numbers, sets = 0, 0
-        for colour in range(COLOURS):
-            group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
-            if (chosen >> colour) & 1 == 0:
-                numbers |= group
-            elif group:
-                sets += 1
-        sets += bits.size(numbers)
-        fewest = min(fewest, sets)
+    alone, several = 0, 0
+    for colour in range(COLOURS):
+        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
+        if group & (group - 1):
+            several |= 1 << colour
+        else:
+            alone |= group
+    fewest, chosen = NUMBERS + COLOURS, several
+    while True:
+        numbers, split = alone, several & ~chosen
+        while split:
+            numbers |= (hand >> (bits.lowest(split) * NUMBERS)) & ALL_OF_A_COLOUR
+            split &= split - 1
+        fewest = min(fewest, bits.size(chosen) + bits.size(numbers))
+        if chosen == 0:
+            break
+        chosen = (chosen - 1) & several
     if hand & GOAT_MASK and fewest == 0:
         return 1
     return fewest
@@ -37,10 +49,8 @@ def turns_needed(hand: int) -> int:
 def burden(hand: int) -> int:
     """How bad a hand is: turns it needs, then cards, then how low they are, the goat being the lowest."""
     worth = 0
-    for colour in range(COLOURS):
-        group = (hand >> (colour * NUMBERS)) & ALL_OF_A_COLOUR
-        for number in range(NUMBERS):
-            worth += ((group >> number) & 1) * number
+    for digit in range(len(WITH_DIGIT)):
+        worth += bits.size(hand & WITH_DIGIT[digit]) << digit
     goat = 12 if hand & GOAT_MASK else 0
     return turns_needed(hand) * 100 + bits.size(hand) * 30 - worth + goat
 
@@ -77,7 +87,7 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
     """How light a hand each of the legal moves leaves."""
     hand = int(s.hands[seat])
     for i in range(count):
-        out[i] = -cost(s, hand, moves[i])
+        out[i] = -cost(s, hand, int(moves[i]))
 
 
 POINT = 0.25

@@ -293,11 +293,16 @@ def exchange_jokers(s: State) -> None:
 def points(s: State, out: Ints) -> None:
     """S13, S22: the chips turned over, and five for a joker left where it pays points. Most wins, ties share."""
     for seat in range(s.seats):
-        total = board.JOKER_PAY * int(s.jokers[seat]) if s.phase == OVER else 0
-        for kind in range(board.VALUES):
-            total += board.CHIP_VALUES[kind] * heaps.count(int(s.shown[seat]), kind, CHIP_BITS)
-        out[seat, POINTS] = total
-        out[seat, RANKING] = total
+        out[seat, POINTS] = out[seat, RANKING] = points_of(s, seat)
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """The points of one seat."""
+    total = board.JOKER_PAY * int(s.jokers[seat]) if s.phase == OVER else 0
+    for kind in range(board.VALUES):
+        total += board.CHIP_VALUES[kind] * heaps.count(int(s.shown[seat]), kind, CHIP_BITS)
+    return total
 
 
 # Information, S2, S13

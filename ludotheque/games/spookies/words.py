@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from ...core import bits
-from ...core.dispatch import POINTS
 from ...core.meanings import NUMBER, SEAT, SEATS, Digits
 from ...core.messages import Messages, say
 from ...core.records import Ints
@@ -248,11 +247,9 @@ def tell_end(before: State, seat: int, verb: int, after: State, out: Ints) -> No
     for other in range(after.seats):
         if before.jokers[other] and (other != seat or verb != JOKER):
             say(out, LOG_JOKER_CHIPS if after.joker_pay == PAY_CHIPS else LOG_JOKER_POINTS, other)
-    scores = np.zeros((after.seats, 2), dtype=np.int64)
-    rules.points(after, scores)
     most, winners = -1, 0
     for other in range(after.seats):
-        points = int(scores[other, POINTS])
+        points = rules.points_of(after, other)
         say(out, LOG_POINTS, other, int(after.chips[other]), points)
         if points > most:
             most, winners = points, 0

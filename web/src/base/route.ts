@@ -1,21 +1,30 @@
-/** Where the person is: the path in the address bar, as a signal. */
+/**
+ * Where the person is: the path in the address bar, as a signal. A server answers every path of the client; a folder has one
+ * page only, so there the path is the fragment: `#/table/ID`.
+ */
 import { signal } from "@preact/signals";
+import { isFolder } from "./house";
 
-export const path = signal(location.pathname);
+const here = (): string => (isFolder ? location.hash.slice(1) || "/" : location.pathname);
+
+export const path = signal(here());
 
 window.addEventListener("popstate", () => {
-  path.value = location.pathname;
+  path.value = here();
 });
 
 // A seat's link pasted into the address bar of an open table changes the fragment only.
 window.addEventListener("hashchange", () => {
-  if (/^#(token|invite)=/.test(location.hash)) location.reload();
+  if (/^#(token|invite|memory)=/.test(location.hash)) location.reload();
 });
+
+/** The address of a page of the client, for links. */
+export const addressOf = (page: string): string => (isFolder ? `#${page}` : page);
 
 /** Goes to another page of the client without loading it anew. */
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  path.value = location.pathname;
+  history.pushState(null, "", addressOf(to));
+  path.value = here();
   window.scrollTo(0, 0);
 }
 
@@ -25,7 +34,7 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(isFolder ? link.hash.slice(1) : link.pathname);
 }
 
 /** Takes `#token=` or `#invite=` out of the address bar, so that a seat is not given away with a copied address. */

@@ -4,10 +4,24 @@ import type { TableWish } from "../wire/protocol";
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
 
-type Setting = "language" | "theme" | "name" | "side" | "pace" | "drawing" | `${string}.${string}`;
+type Setting =
+  | "language"
+  | "theme"
+  | "name"
+  | "side"
+  | "pace"
+  | "motion"
+  | "sound"
+  | "notify"
+  | "confirm"
+  | "drawing"
+  | "here"
+  | `${string}.${string}`;
+/** What is kept as JSON: tables, finished matches. */
+type Kept = "tables" | "history";
 
 /** A setting as it was remembered, or null. Browsers that forbid storage remember nothing. */
-export function recall(setting: Setting | "tables"): string | null {
+export function recall(setting: Setting | Kept): string | null {
   try {
     return localStorage.getItem(PREFIX + setting);
   } catch {
@@ -15,7 +29,7 @@ export function recall(setting: Setting | "tables"): string | null {
   }
 }
 
-export function remember(setting: Setting | "tables", value: string): void {
+export function remember(setting: Setting | Kept, value: string): void {
   try {
     localStorage.setItem(PREFIX + setting, value);
   } catch {
@@ -70,4 +84,17 @@ export function rememberTable(table: string, news: Partial<Omit<RememberedTable,
 
 export function forgetTable(table: string): void {
   remember("tables", JSON.stringify(rememberedTables().filter((each) => each.table !== table)));
+}
+
+/** All that is remembered, by name: to be written into a file, or moved to another device. */
+export function everything(): Record<string, string> {
+  const found: Record<string, string> = {};
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) found[key.slice(PREFIX.length)] = localStorage.getItem(key) ?? "";
+    }
+  } catch {
+    // Where nothing is remembered there is nothing to tell.
+  }
+  return found;
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Arg, Text, Who } from "../wire/protocol";
+import { told as toldAt } from "./house";
 import { recall, remember } from "./store";
 
 /** The languages that the library speaks, the first one for those who speak none of them. */
@@ -39,9 +40,10 @@ export function nameSeats(names: SeatNames): () => void {
 
 /** Loads a language (the person's own where none is given) and speaks it from then on. Throws when it cannot be had. */
 export async function speak(wish?: string): Promise<void> {
-  if (languages.peek().length === 0) languages.value = (await (await asked("/api/texts")).json()) as string[];
+  if (languages.peek().length === 0)
+    languages.value = (await (await asked(toldAt("api/texts", "json"))).json()) as string[];
   const chosen = wish ?? preferredLanguage();
-  const response = await asked(`/api/texts/${chosen}`);
+  const response = await asked(toldAt(`api/texts/${chosen}`, "ftl"));
   // Isolation marks would end up in accessible names; all our languages run left to right.
   const next = new FluentBundle(chosen, { useIsolating: false });
   for (const trouble of next.addResource(new FluentResource(await response.text()))) console.warn(trouble);

@@ -8,6 +8,8 @@ import { useEffect, useState } from "preact/hooks";
 import folders from "ludotheque:games";
 import { recall } from "../base/store";
 import type { Selection } from "../pick/selection";
+import type { Told } from "../wire/decode";
+import type { Text } from "../wire/protocol";
 
 export interface BoardProps {
   /** The position in the game's own words; only the game's board knows its shape. */
@@ -22,9 +24,48 @@ export interface BoardProps {
 export type Board = ComponentType<BoardProps>;
 export type Art = ComponentType;
 
+/** The end of a part of the match, such as a hand: what it brought, and the table as it lay then. */
+export interface Ending {
+  readonly title: Text;
+  /** What stands in the columns beside the players' names. */
+  readonly heads: readonly Text[];
+  /** A row for each seat. */
+  readonly rows: readonly { readonly winner: boolean; readonly cells: readonly (Text | number)[] }[];
+  /** Why everybody got what he got. */
+  readonly why: readonly Text[];
+  /** The words on the button that goes on. */
+  readonly next: Text;
+  readonly view: unknown;
+}
+
+export interface ScoreLine {
+  readonly line: Text;
+  readonly points: readonly number[];
+}
+
+/** What a game's drawings know of the way from one view to the next. Views are the game's own. */
+export interface Moments {
+  /** The part of the match that ended with a move, of which `said` is told; null where none did. */
+  readonly ended?: (before: unknown, after: unknown, said: readonly Text[]) => Ending | null;
+  /** What a move has touched, as it stands on the board for that seat: names of `data-id` or `data-place`. */
+  readonly touched?: (before: unknown, after: unknown, seat: number) => readonly string[];
+  /** Where everybody's points have come from: lines, each with the points of every seat; none where the board tells it. */
+  readonly breakdown?: (view: unknown, log: readonly Told[]) => readonly ScoreLine[];
+  /** What a good player scores alone. */
+  readonly par?: number;
+  /** The ids of log texts that tell nothing worth repeating. */
+  readonly quiet?: readonly string[];
+}
+
+/** A game's face: its board, and what it knows besides. */
+export interface Face {
+  readonly default: Board;
+  readonly moments?: Moments;
+}
+
 /** The doors of one game's folder. */
 export interface Folder {
-  readonly board: () => Promise<{ readonly default: Board }>;
+  readonly board: () => Promise<Face>;
   readonly art: () => Promise<{ readonly default: Art }>;
 }
 
@@ -36,20 +77,16 @@ function folderOf(game: string): Folder | undefined {
   return folders[own ? game : PLAIN];
 }
 
-const boards = new Map<string, Board>();
-const arts = new Map<string, Art>();
+const faces = new Map<string, Face>();
+const arts = new Map<string, { readonly default: Art }>();
 
-async function load<T>(
-  kept: Map<string, T>,
-  game: string,
-  door: (() => Promise<{ readonly default: T }>) | undefined,
-): Promise<void> {
+async function load<T>(kept: Map<string, T>, game: string, door: (() => Promise<T>) | undefined): Promise<void> {
   if (kept.has(game) || !door) return;
-  kept.set(game, (await door()).default);
+  kept.set(game, await door());
 }
 
-/** Loads a game's board, once. */
-export const loadBoard = (game: string): Promise<void> => load(boards, game, folderOf(game)?.board);
+/** Loads a game's face, once. */
+export const loadBoard = (game: string): Promise<void> => load(faces, game, folderOf(game)?.board);
 
 /** Loads the pictures of boxes. One that cannot be had is left out: the box says its words without it. */
 export async function loadArt(games: readonly string[]): Promise<void> {
@@ -60,10 +97,10 @@ export async function loadArt(games: readonly string[]): Promise<void> {
 export const drawnGames = (): string[] => Object.keys(folders);
 
 /** The picture on a game's box, once it is loaded. */
-export const artOf = (game: string): Art | undefined => arts.get(game);
+export const artOf = (game: string): Art | undefined => arts.get(game)?.default;
 
-/** The board of a game: undefined until it is loaded, null where that failed. */
-export function useBoard(game: string): Board | null | undefined {
+/** The face of a game: undefined until it is loaded, null where that failed. */
+export function useFace(game: string): Face | null | undefined {
   const [failed, setFailed] = useState(false);
   const [, setLoaded] = useState("");
   useEffect(() => {
@@ -79,5 +116,5 @@ export function useBoard(game: string): Board | null | undefined {
       current = false;
     };
   }, [game]);
-  return boards.get(game) ?? (failed ? null : undefined);
+  return faces.get(game) ?? (failed ? null : undefined);
 }

@@ -4,7 +4,9 @@ import { useState } from "preact/hooks";
 import { games } from "../wire/api";
 import { artOf, loadArt } from "../games/face";
 import { troubleText, useLoaded } from "../wire/load";
-import { openAndGo, ownName, tidyName, usualOptions, usualSeats } from "../wire/opening";
+import { openAndGo } from "../local/opening";
+import { ownName, tidyName, usualOptions, usualSeats } from "../wire/opening";
+import { Here } from "./here";
 import { OptionField } from "./options";
 import { Page } from "../parts/page";
 import type { GameInfo, SeatWish, Text } from "../wire/protocol";
@@ -81,6 +83,9 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
           <p class="overline">{t("ui-new-table")}</p>
           <h1>{t(`${game.name}-name`)}</h1>
           <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
+          <a href={`/learn/${game.name}`} onClick={follow}>
+            {t("ui-how")}
+          </a>
         </div>
       </div>
       <SeatList game={game} seats={seats} onChange={setSeats} />
@@ -98,6 +103,7 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
           ))}
         </section>
       )}
+      <Here seats={seats} />
       <div class="new-start">
         {trouble && (
           <p class="trouble" role="alert">

@@ -1,12 +1,13 @@
 /** The seats of a new table: who, or what, sits on each. */
 import type { JSX } from "preact";
+import { isFolder } from "../base/house";
 import { Icon } from "../parts/icons";
 import { NAME_LIMIT, ownName, seatsText } from "../wire/opening";
 import type { GameInfo, Level, SeatWish } from "../wire/protocol";
 import { say, t } from "../base/texts";
 
 type Kind = SeatWish["kind"];
-const KINDS: readonly Kind[] = ["me", "local", "bot", "friend"];
+const KINDS: readonly Kind[] = isFolder ? ["me", "local", "bot"] : ["me", "local", "bot", "friend"];
 
 interface SeatListProps {
   readonly game: GameInfo;

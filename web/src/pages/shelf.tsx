@@ -1,17 +1,26 @@
-/** The shelf: the games to take, the tables one sits at, a table by its link. */
+/** The shelf: the tables to go on at, the games to take, a table by its link. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { games } from "../wire/api";
 import { useFirstFocus } from "../base/focus";
 import { artOf, drawnGames, loadArt } from "../games/face";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
-import { NAME_LIMIT, openAndGo, ownName, seatsText, tidyName, usualWish } from "../wire/opening";
+import { isFolder } from "../base/house";
+import { chooseLevel, offeredLevel, ownLevel } from "../learn/ladder";
+import { openUsual } from "../learn/first";
+import { Continue } from "./continue";
+import { LastMatches } from "./mine";
+import { NAME_LIMIT, ownName, seatsText, tidyName } from "../wire/opening";
+import { OpenRecord } from "./openrecord";
 import { Page } from "../parts/page";
 import type { GameInfo, Text } from "../wire/protocol";
 import { follow, go } from "../base/route";
-import { forgetTable, recall, remember, rememberedTables, type RememberedTable } from "../base/store";
-import { language, say, t } from "../base/texts";
+import { recall, remember } from "../base/store";
+import { say, t } from "../base/texts";
+
+/** How often to look whether a game is set up, in milliseconds. */
+const LOOK_AGAIN = 1500;
 
 /** The games together with the pictures on their boxes, so that no box is seen bare. */
 async function gamesInBoxes(): Promise<readonly GameInfo[]> {
@@ -26,9 +35,10 @@ export function Shelf(): JSX.Element {
   const shelf = useLoaded(gamesInBoxes, "games");
   return (
     <Page title={t("ui-shelf-title")}>
+      <Continue />
       <div class="hero">
         <h1>{t("ui-shelf-heading")}</h1>
-        <p>{t("ui-shelf-lead")}</p>
+        <p>{t(isFolder ? "ui-shelf-lead-here" : "ui-shelf-lead")}</p>
         <p>{t("ui-play-now-note")}</p>
       </div>
       <section class="shelf" aria-label={t("ui-shelf-games")}>
@@ -46,20 +56,37 @@ export function Shelf(): JSX.Element {
           ))}
       </section>
       <div class="shelf-more">
-        <OwnTables />
-        <ByLink />
+        <LastMatches />
+        {!isFolder && <ByLink />}
+        <OpenRecord />
       </div>
     </Page>
   );
 }
 
+/** Can the game be played? One that is still being set up is asked about again and again. */
+function useReady(game: GameInfo): boolean {
+  const [ready, setReady] = useState(game.ready);
+  useEffect(() => {
+    if (ready) return undefined;
+    const look = async (): Promise<void> => {
+      const all = await games().catch(() => []);
+      if (all.some((each) => each.name === game.name && each.ready)) setReady(true);
+    };
+    const timer = window.setInterval(() => void look(), LOOK_AGAIN);
+    return () => window.clearInterval(timer);
+  }, [ready]);
+  return ready;
+}
+
 function Box({ game }: { game: GameInfo }): JSX.Element {
+  const ready = useReady(game);
   const [naming, setNaming] = useState(false);
   const [trouble, setTrouble] = useState<Text | null>(null);
   const Art = artOf(game.name);
   const play = (): void => {
     setTrouble(null);
-    openAndGo(usualWish(game)).catch((error: unknown) => setTrouble(troubleText(error)));
+    openUsual(game).catch((error: unknown) => setTrouble(troubleText(error)));
   };
   return (
     <article class="box">
@@ -77,7 +104,12 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             {t("ui-box-minutes", { minutes: game.minutes })}
           </li>
         </ul>
-        {naming ? (
+        <Opponents game={game} />
+        {!ready ? (
+          <p class="quiet" role="status">
+            {t("ui-box-not-ready")}
+          </p>
+        ) : naming ? (
           <NameForm onName={play} />
         ) : (
           <div class="box-buttons">
@@ -87,6 +119,14 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             <a class="button" href={`/new/${game.name}`} onClick={follow}>
               {t("ui-set-up-table")}
             </a>
+            <a class="box-learn" href={`/learn/${game.name}`} onClick={follow}>
+              {t("ui-how")}
+            </a>
+            {game.puzzles > 0 && (
+              <a class="box-learn" href={`/puzzles/${game.name}`} onClick={follow}>
+                {t("ui-puzzle-today")}
+              </a>
+            )}
           </div>
         )}
         {trouble && (
@@ -96,6 +136,36 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         )}
       </div>
     </article>
+  );
+}
+
+/** Against which bots “Play now” plays; after two wins the next level is offered. */
+function Opponents({ game }: { game: GameInfo }): JSX.Element {
+  const [level, setLevel] = useState(() => ownLevel(game));
+  const offered = offeredLevel(game);
+  const choose = (next: string): void => {
+    chooseLevel(game.name, next);
+    setLevel(next);
+  };
+  return (
+    <div class="box-level">
+      <label>
+        <span>{t("ui-opponents")}</span>
+        <select value={level} onChange={(event) => choose(event.currentTarget.value)}>
+          {game.levels.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`level-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {offered && (
+        <button type="button" class="small level-offer" onClick={() => choose(offered)}>
+          <Icon name="crown" />
+          {t("ui-level-offer", { level: { id: `level-${offered}` } })}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -124,44 +194,6 @@ function NameForm({ onName }: { onName: () => void }): JSX.Element {
         {t("ui-play-now")}
       </button>
     </form>
-  );
-}
-
-function OwnTables(): JSX.Element | null {
-  const [tables, setTables] = useState(rememberedTables);
-  const forget = (table: string): void => {
-    forgetTable(table);
-    setTables(rememberedTables());
-  };
-  const running = tables.filter((each) => !each.over);
-  if (running.length === 0) return null;
-  return (
-    <section class="panel" aria-labelledby="own-tables">
-      <h2 id="own-tables">{t("ui-own-tables")}</h2>
-      <ul class="own-tables">
-        {running.slice(0, 6).map((each) => (
-          <OwnTable key={each.table} table={each} onForget={() => forget(each.table)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OwnTable({ table, onForget }: { table: RememberedTable; onForget: () => void }): JSX.Element {
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(
-    table.opened,
-  );
-  const game = t(`${table.game}-name`);
-  return (
-    <li>
-      <a href={`/table/${table.table}`} onClick={follow}>
-        <strong>{game}</strong>
-        <span class="quiet">{t("ui-own-table-opened", { when })}</span>
-      </a>
-      <button type="button" class="round" onClick={onForget} aria-label={t("ui-forget-table", { game, when })}>
-        <Icon name="close" />
-      </button>
-    </li>
   );
 }
 

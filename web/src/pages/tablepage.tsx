@@ -1,20 +1,23 @@
 /** The way to a table: takes seat or invitation from the address, sits down, and opens the session. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { sit, tableInfo } from "../wire/api";
+import { games, sit } from "../wire/api";
+import { artOf, loadArt } from "../games/face";
 import { troubleText, useLoaded } from "../wire/load";
 import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
-import type { Text } from "../wire/protocol";
+import { venueOf } from "../local/venue";
+import type { TableFrame, Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
-import { recall, remember, rememberedTable, rememberTable } from "../base/store";
+import { remember, rememberedTable, rememberTable } from "../base/store";
 import { Table } from "../table/table";
-import { say, t } from "../base/texts";
+import { pace } from "../base/prefs";
+import { hasText, say, t } from "../base/texts";
 
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [invite, setInvite] = useState(() => arrival(id));
-  const info = useLoaded(() => tableInfo(id), id);
+  const info = useLoaded(() => venueOf(id).info(), id);
   if (info.is === "coming")
     return (
       <Page title={t("ui-table")}>
@@ -23,7 +26,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
     );
   if (info.is === "refused") return <NoTable say={info.say} />;
   if (invite !== undefined) {
-    return <Invitation id={id} game={info.value.game} invite={invite} onDone={() => setInvite(undefined)} />;
+    return <Invitation id={id} table={info.value} invite={invite} onDone={() => setInvite(undefined)} />;
   }
   return <SeatedTable id={id} game={info.value.game} />;
 }
@@ -57,27 +60,29 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(id, Object.values(known?.tokens ?? {}), paceSetting());
+    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), () => pace.peek());
     setSession(opened);
     return () => opened.close();
   }, [id]);
   return session && <Table session={session} game={game} />;
 }
 
-/** The pace of the moves on the screen: the setting `pace` in milliseconds, where there is one. */
-function paceSetting(): number | undefined {
-  const words = recall("pace");
-  return words !== null && /^\d+$/.test(words) ? Number(words) : undefined;
-}
-
 interface InvitationProps {
   readonly id: string;
-  readonly game: string;
+  readonly table: TableFrame;
   readonly invite: string;
   readonly onDone: () => void;
 }
 
-function Invitation({ id, game, invite, onDone }: InvitationProps): JSX.Element {
+function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element {
+  const { game } = table;
+  const host = table.seats.find(({ kind }) => kind === "me")?.name;
+  const shelf = useLoaded(async () => {
+    const [all] = await Promise.all([games(), loadArt([game])]);
+    return all.find((each) => each.name === game);
+  }, game);
+  const minutes = shelf.is === "here" ? shelf.value?.minutes : undefined;
+  const Art = artOf(game);
   const [name, setName] = useState(ownName());
   const [trouble, setTrouble] = useState<Text | null>(null);
   const submit = (event: Event): void => {
@@ -95,8 +100,15 @@ function Invitation({ id, game, invite, onDone }: InvitationProps): JSX.Element 
   return (
     <Page title={t("ui-invited")}>
       <form class="panel narrow invitation" onSubmit={submit}>
-        <p class="overline">{t(`${game}-name`)}</p>
-        <h1>{t("ui-invited")}</h1>
+        <div class="new-head">
+          <div class="new-art">{Art && <Art />}</div>
+          <div>
+            <p class="overline">{t(`${game}-name`)}</p>
+            <h1>{host ? t("ui-invited-by", { host, game: { id: `${game}-name` } }) : t("ui-invited")}</h1>
+            {minutes !== undefined && <p>{t("ui-invited-facts", { seats: table.seats.length, minutes })}</p>}
+          </div>
+        </div>
+        <p class="quiet">{t(hasText(`${game}-blurb`) ? `${game}-blurb` : `${game}-tagline`)}</p>
         <p>{t("ui-invited-lead")}</p>
         <label class="field">
           <span>{t("ui-your-name")}</span>

@@ -5,6 +5,8 @@
  * that its `data-from` names; one that is nowhere now leaves a copy that goes to the place of its `data-to`. Places are
  * elements with `data-place`. What stands inside a `data-wait` of so many milliseconds sets off that much later.
  */
+import { isOn } from "../base/prefs";
+
 const DURATION = 460;
 const STAGGER = 35;
 const EASING = "cubic-bezier(.25,.8,.3,1)";
@@ -19,7 +21,7 @@ let noted: Map<string, Noted> | null = null;
 const piecesOnScreen = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-id]")];
 
 /** Whether the person asked for as little motion as possible. */
-export const calm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const calm = (): boolean => !isOn("motion") || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Remembers where everything lies. The first call before a change of the screen counts. */
 export function notePlaces(): void {

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { follow } from "../base/route";
 import { recall, remember } from "../base/store";
+import { update } from "../base/update";
 import { language, languageName, languages, speak, t } from "../base/texts";
 
 const themes = ["auto", "light", "dark"] as const;
@@ -81,6 +82,14 @@ export function Page({ title, children }: { title: string; children: ComponentCh
           <Settings />
         </div>
       </header>
+      {update.value && (
+        <p class="banner" role="status">
+          <span>{t("ui-update")}</span>
+          <button type="button" class="small" onClick={update.value}>
+            {t("ui-update-now")}
+          </button>
+        </p>
+      )}
       <main class="page-main">{children}</main>
       <footer class="foot">
         <p>{t("ui-foot")}</p>

@@ -34,7 +34,7 @@ export function Seated({ seats, waiting = NOBODY, children }: SeatedProps): JSX.
 export const useSeats = (): number => useContext(AtTable).seats.length;
 
 /** The name under which a seat is told: a person's own, a bot's from the texts, or that of an empty chair. */
-function nameOf(seats: readonly SeatInfo[], seat: number): string {
+export function nameOf(seats: readonly Pick<SeatInfo, "name" | "level">[], seat: number): string {
   const info = seats[seat];
   if (info?.name) return info.name;
   return t(info?.level ? "ui-bot-name" : "ui-seat-open-name", { number: seat + 1 });

@@ -1,21 +1,21 @@
 /**
- * The choice a person is making at the table: the picks, a hint, a refusal, and what goes to the server.
+ * The choice a person is making at the table: the picks, a hint, a refusal, and what is asked of the table.
  *
  * A choice is open (picks come and go), then under way (a command is sent; `busy`), then done (the state that the command led
  * to is on the screen), when it is open again, for another decision. What brings it on:
  *
  *     open       make, undo                                     → under way, leads to UNKNOWN
- *     under way  the server refuses                             → open, leads NOWHERE; the picks stay, the refusal is told
- *     under way  the server answers with seq n                  → under way, leads to n
+ *     under way  the table refuses                              → open, leads NOWHERE; the picks stay, the refusal is told
+ *     under way  the table answers with seq n                   → under way, leads to n
  *     under way  `renew` with a state of seq n or later         → open, fresh: no picks, no hint, no refusal
  *     open       `renew` with a state that asks something else  → open; picks stay where they still make sense
  *     any        `renew` with a state that asks the same        → unchanged: somebody else has decided meanwhile
  */
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { State } from "../wire/decode";
-import type { Wish } from "../wire/net";
+import type { Wish } from "../wire/venue";
 import { ONLOOKER, type AdvisedMove, type Answer, type Move, type Text } from "../wire/protocol";
-import { elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
+import { candidates, elementsOf, exact, keep, live, NO_PICKS, press, sameOffers, type Picks } from "./pick";
 import type { Selection } from "./selection";
 
 /** Whom a choice asks: the session at a table. */
@@ -33,7 +33,7 @@ export interface Refusal {
 const NOWHERE = -1;
 const UNKNOWN = Infinity;
 
-/** The moves that the server advises, the best first, and which of them is shown on the board. */
+/** The moves that are advised, the best first, and which of them is shown on the board. */
 export interface Hint {
   readonly best: readonly AdvisedMove[];
   readonly shown: number;
@@ -59,6 +59,8 @@ export class Choice implements Selection {
   constructor(
     private readonly session: Asked,
     private readonly state: ReadonlySignal<State | null>,
+    /** Whether a move that is fully picked waits for a second press. */
+    private readonly confirms: () => boolean = () => true,
   ) {
     this.busy = computed(() => this.leadsTo.value > (this.state.value?.seq ?? 0));
     this.moves = computed(() => (session.settled.value ? (this.state.value?.moves ?? []) : []));
@@ -98,6 +100,7 @@ export class Choice implements Selection {
     if ("picks" in pressed) {
       this.refusal.value = null;
       this.picks.value = pressed.picks;
+      if (!this.confirms() && candidates(this.moves.value, pressed.picks).length === 1) this.confirm();
     } else void this.askWhy(pressed.why);
   }
 
@@ -138,6 +141,14 @@ export class Choice implements Selection {
   async undo(): Promise<void> {
     const at = this.state.peek();
     if (at && !this.busy.peek()) await this.send({ t: "undo", seat: at.seat, seq: at.seq });
+  }
+
+  /** Asks the others to let this seat take its last move back. */
+  async askUndo(): Promise<void> {
+    const at = this.state.peek();
+    if (!at) return;
+    const answer = await this.session.ask({ t: "propose", seat: at.seat, seq: at.seq, what: "undo" });
+    if (answer.t === "no" && this.stillAsked(at)) this.refusal.value = answer;
   }
 
   /** Asks what a good player would do. The best move is shown, and picked where nothing else is. */

@@ -101,7 +101,12 @@ export function Pickable(props: PickableProps): JSX.Element {
       tabIndex={current === undefined || current === id ? 0 : -1}
       aria-pressed={picked}
       aria-disabled={!live}
-      onClick={() => (equal ? equal.press() : selection.press(id))}
+      onClick={(event) => {
+        // The second press of a double one plays what the first has picked.
+        if (event.detail === 2 && picked && selection.confirm()) return;
+        if (equal) equal.press();
+        else selection.press(id);
+      }}
       onFocus={() => onFocus(id)}
       onKeyDown={onKeyDown}
     >

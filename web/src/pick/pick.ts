@@ -81,6 +81,20 @@ export function offers(moves: readonly Move[], picks: Picks): { readonly exact: 
   return { exact: named, further: further.sort((a, b) => elementSet(a).size - elementSet(b).size) };
 }
 
+/** The kinds of elements that come next, those of the most moves first: each move names its elements in their natural order. */
+export function nextKinds(moves: readonly Move[], picks: Picks): string[] {
+  const counts = new Map<string, number>();
+  for (const move of candidates(moves, picks)) {
+    const next = elementsOf(move).find((id) => !picks.has(id));
+    if (next !== undefined) counts.set(kindOf(next), (counts.get(kindOf(next)) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([kind]) => kind);
+}
+
+/** Whether every one of these moves lacks a single element: then the board offers them as well as buttons could. */
+export const oneAway = (moves: readonly Move[], picks: Picks): boolean =>
+  moves.every((move) => elementSet(move).size === picks.size + 1);
+
 /** Whether two offers are the same: then whoever was deciding still decides the same thing. */
 export const sameOffers = (one: readonly Move[], other: readonly Move[]): boolean =>
   one.length > 0 && one.length === other.length && one.every((move, index) => move.move === other[index]?.move);

@@ -21,8 +21,13 @@ export interface Selection {
 }
 
 /** A move that is only shown: its elements are picked, and nothing can be done. */
-export const shownMove = (move: Move): Selection => ({
-  picks: signal(new Set(elementsOf(move))),
+export const shownMove = (move: Move): Selection => shown(new Set(elementsOf(move)));
+
+/** A board that is only shown. */
+export const nothingPicked = (): Selection => shown(NO_PICKS);
+
+const shown = (picks: Picks): Selection => ({
+  picks: signal(picks),
   live: signal(NO_PICKS),
   moves: signal([]),
   advised: signal(null),

@@ -77,12 +77,16 @@ export function spoken(decision: Decision): string {
 
 interface ListProps {
   readonly review: Review;
+  /** The seats of whoever reads: his decisions come first. */
+  readonly own: readonly number[];
   readonly cursor: number;
   readonly onShow: (index: number) => void;
 }
 
-export function Costliest({ review, cursor, onShow }: ListProps): JSX.Element {
-  const dear = costliest(review.decisions, COSTLIEST);
+export function Costliest({ review, own, cursor, onShow }: ListProps): JSX.Element {
+  const mine = costliest(review.decisions, COSTLIEST, own);
+  const others = costliest(review.decisions, COSTLIEST).filter((index) => !mine.includes(index));
+  const dear = [...mine, ...others].slice(0, COSTLIEST);
   if (dear.length === 0) return <p>{t("review-costly-none")}</p>;
   return (
     <ol class="costliest">

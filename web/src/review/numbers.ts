@@ -65,11 +65,11 @@ export const before = (decision: Decision): number => decision.chance_best[decis
 /** His chance after what he did. */
 export const after = (decision: Decision): number => decision.chance_played[decision.seat] ?? 0;
 
-/** The indices of the decisions that cost most, the worst first; none that cost nothing. */
-export function costliest(decisions: readonly Decision[], most: number): number[] {
+/** The indices of the decisions (of these seats, if any are named) that cost most, the worst first; none that cost nothing. */
+export function costliest(decisions: readonly Decision[], most: number, seats?: readonly number[]): number[] {
   return decisions
-    .map((decision, index) => ({ loss: decision.loss, index }))
-    .filter(({ loss }) => loss > 0)
+    .map(({ loss, seat }, index) => ({ loss, seat, index }))
+    .filter(({ loss, seat }) => loss > 0 && (seats?.includes(seat) ?? true))
     .sort((a, b) => b.loss - a.loss || a.index - b.index)
     .slice(0, most)
     .map(({ index }) => index);

@@ -3,18 +3,19 @@ import type { JSX } from "preact";
 import type { Choice } from "../pick/choice";
 import { HintButton, HintPanel } from "./hintpanel";
 import { Icon } from "../parts/icons";
-import { buttonMoves, offers } from "../pick/pick";
+import { buttonMoves, candidates, nextKinds, offers, oneAway, type Picks } from "../pick/pick";
 import type { State } from "../wire/decode";
 import { ONLOOKER, type Move } from "../wire/protocol";
-import { say, t } from "../base/texts";
+import { hasText, say, t } from "../base/texts";
 
 interface ActionBarProps {
+  readonly game: string;
   readonly state: State;
   readonly choice: Choice;
   readonly onRule: (rule: string) => void;
 }
 
-export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Element {
+export function ActionBar({ game, state, choice, onRule }: ActionBarProps): JSX.Element {
   const mine = state.waiting.includes(state.seat);
   // Where all decide at the same time, one may choose anew until the last one has chosen.
   const chosen = !mine && state.moves.length > 0;
@@ -32,7 +33,7 @@ export function ActionBar({ state, choice, onRule }: ActionBarProps): JSX.Elemen
         {state.seat !== ONLOOKER && <Helpers state={state} choice={choice} />}
       </div>
       <Words choice={choice} onRule={onRule} />
-      {state.seat !== ONLOOKER && <Moves choice={choice} />}
+      {state.seat !== ONLOOKER && <Moves game={game} choice={choice} />}
     </section>
   );
 }
@@ -50,6 +51,12 @@ function Helpers({ state, choice }: { state: State; choice: Choice }): JSX.Eleme
         <button type="button" onClick={() => void choice.undo()}>
           <Icon name="undo" />
           <span>{t("ui-undo")}</span>
+        </button>
+      )}
+      {!state.undo && state.ask_undo && (
+        <button type="button" onClick={() => void choice.askUndo()}>
+          <Icon name="undo" />
+          <span>{t("ui-ask-undo")}</span>
         </button>
       )}
       {state.moves.length > 0 && <HintButton choice={choice} />}
@@ -83,30 +90,47 @@ function Words({ choice, onRule }: Pick<ActionBarProps, "choice" | "onRule">): J
   );
 }
 
-function Moves({ choice }: Pick<ActionBarProps, "choice">): JSX.Element {
+function Moves({ game, choice }: Pick<ActionBarProps, "game" | "choice">): JSX.Element {
   const moves = choice.moves.value;
-  const offered = offers(moves, choice.picks.value);
+  const picks = choice.picks.value;
+  const { exact, further } = offers(moves, picks);
   const buttons = buttonMoves(moves);
-  const quiet = choice.refusal.value === null && choice.hint.value === null;
-  const many = quiet && moves.length > buttons.length && offered.exact.length + offered.further.length === 0;
+  const pickable = moves.length > buttons.length;
   return (
     <div class="moves">
-      {offered.exact.map((move) => (
+      {exact.map((move) => (
         <MoveButton key={move.move} move={move} choice={choice} kind="primary" />
       ))}
+      {pickable && exact.length === 0 && <p class="pick-help">{pickWords(game, moves, picks)}</p>}
+      {/* What is done without picking anything does little, as a rule: it stands back behind what is played. */}
       {buttons.map((move) => (
-        <MoveButton key={move.move} move={move} choice={choice} kind="plain" />
+        <MoveButton key={move.move} move={move} choice={choice} kind={pickable ? "plain aside" : "plain"} />
       ))}
-      {offered.further.length > 0 && (
-        <div class="further" role="group" aria-label={t("ui-further-moves")}>
-          {offered.further.map((move) => (
+      {further.length > 0 && (
+        <div
+          class={oneAway(further, picks) ? "further on-board" : "further"}
+          role="group"
+          aria-label={t("ui-further-moves")}
+        >
+          {further.map((move) => (
             <MoveButton key={move.move} move={move} choice={choice} kind="further" />
           ))}
         </div>
       )}
-      {many && <p class="pick-help">{t("ui-pick-help")}</p>}
     </div>
   );
+}
+
+/** What to pick next: by the verb that all moves share, where the game has words for it, else by the kinds of elements. */
+function pickWords(game: string, moves: readonly Move[], picks: Picks): string {
+  const verbs = new Set(candidates(moves, picks).map(({ move }) => move.split(" ")[0]));
+  const [verb] = verbs;
+  const names = verbs.size === 1 && verb && hasText(`${game}-pick-${verb}`) ? [verb] : nextKinds(moves, picks);
+  const [what, other] = names.map((name) => `${game}-pick-${name}`).filter(hasText);
+  if (!what) return t("ui-pick-help");
+  return other
+    ? t("ui-pick-two", { what: { id: what }, other: { id: other } })
+    : t("ui-pick-one", { what: { id: what } });
 }
 
 function MoveButton({
@@ -116,7 +140,7 @@ function MoveButton({
 }: {
   move: Move;
   choice: Choice;
-  kind: "primary" | "plain" | "further";
+  kind: "primary" | "plain" | "plain aside" | "further";
 }): JSX.Element {
   return (
     <button

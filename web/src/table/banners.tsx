@@ -1,7 +1,9 @@
 /** Lines above the board that tell how things stand: the connection, looking on, friends still to come. */
 import type { JSX } from "preact";
+import { isLocal, passing } from "../local/venue";
 import { Icon } from "../parts/icons";
 import type { Session } from "./session";
+import type { Proposal, TableFrame } from "../wire/protocol";
 import { forgetTable, rememberedTable } from "../base/store";
 import { say, t } from "../base/texts";
 
@@ -17,16 +19,18 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
         {line === "ended" && (
           <p class="banner warn">
             <span>{farewell ? say(farewell) : t("ui-line-ended")}</span>
-            <LookOn table={session.id} />
+            <LookOn table={session.venue.id} />
           </p>
         )}
       </div>
+      {isLocal(session.venue.id) && passing.value && <p class="banner warn">{t("ui-passing")}</p>}
       {table?.you.length === 0 && (
         <p class="banner">
           <Icon name="eye" />
           {t("ui-onlooker")}
         </p>
       )}
+      <div role="status">{table?.proposal && <Asked session={session} table={table} proposal={table.proposal} />}</div>
       {open > 0 && (
         <p class="banner">
           <Icon name="link" />
@@ -37,6 +41,38 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
         </p>
       )}
     </div>
+  );
+}
+
+interface AskedProps {
+  readonly session: Session;
+  readonly table: TableFrame;
+  readonly proposal: Proposal;
+}
+
+/** What somebody asks the others for; whoever has not answered yet agrees or refuses, for all seats of this screen. */
+function Asked({ session, table, proposal }: AskedProps): JSX.Element {
+  const own = table.you.filter((seat) => proposal.asked.includes(seat) && !proposal.agreed.includes(seat));
+  const seq = Math.max(0, ...[...session.states.value.values()].map((state) => state.seq));
+  const answer = (yes: boolean): void => {
+    for (const seat of own) void session.ask({ t: "agree", seat, seq, yes });
+  };
+  const player = { seat: proposal.what === "undo" ? proposal.by : proposal.about };
+  return (
+    <p class="banner">
+      <span>{t(`ui-proposal-${proposal.what}`, { player })}</span>
+      {own.length === 0 && <span class="quiet">{t("ui-proposal-waiting")}</span>}
+      {own.length > 0 && (
+        <>
+          <button type="button" class="small" onClick={() => answer(true)}>
+            {t("ui-agree")}
+          </button>
+          <button type="button" class="small" onClick={() => answer(false)}>
+            {t("ui-refuse")}
+          </button>
+        </>
+      )}
+    </p>
   );
 }
 

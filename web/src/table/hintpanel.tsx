@@ -1,14 +1,11 @@
 /** What a good player would do: the best few moves, each a button that shows and picks it on the board. */
 import type { JSX } from "preact";
 import { percentOf } from "../base/percent";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Choice } from "../pick/choice";
 import { Dots, Icon } from "../parts/icons";
 import type { AdvisedMove } from "../wire/protocol";
 import { say, t } from "../base/texts";
-
-/** What is brought into sight stands so far above the bar, in pixels. */
-const MARGIN = 12;
 
 /** Asks for a hint, and shows that it is being thought about. */
 export function HintButton({ choice }: { choice: Choice }): JSX.Element {
@@ -27,16 +24,6 @@ export function HintPanel({ choice }: { choice: Choice }): JSX.Element | null {
   return hint && <Panel choice={choice} best={hint.best} shown={hint.shown} />;
 }
 
-/** Scrolls so far that the bar, which has just grown, hides nothing of the move that is shown. */
-function bringIntoSight(): void {
-  const bar = document.querySelector(".actions");
-  if (!bar || getComputedStyle(bar).position !== "sticky") return;
-  const below = [...document.querySelectorAll(".pickable.hinted")].map((each) => each.getBoundingClientRect().bottom);
-  const hidden = Math.max(0, ...below) + MARGIN - bar.getBoundingClientRect().top;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (hidden > 0) window.scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" });
-}
-
 interface PanelProps {
   readonly choice: Choice;
   readonly best: readonly AdvisedMove[];
@@ -51,14 +38,15 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
     },
     [],
   );
-  useEffect(bringIntoSight, [best, shown]);
   const only = choice.moves.value.length === 1;
+  const equal = aboutEqual(best);
   return (
     <div class="hint" role="group" aria-labelledby="hint-title" ref={panel}>
       <p class="hint-head">
         <Icon name="hint" />
         <strong id="hint-title">{only ? t("ui-hint-only") : t("ui-hint-title", { count: best.length })}</strong>
-        {best[0]?.chance !== undefined && <span aria-hidden="true">{t("ui-hint-chance")}</span>}
+        {equal && <span class="hint-equal">{t("ui-hint-equal")}</span>}
+        {!equal && best[0]?.chance !== undefined && <span aria-hidden="true">{t("ui-hint-chance")}</span>}
       </p>
       <button type="button" class="round hint-close" aria-label={t("ui-hint-close")} onClick={() => choice.dropHint()}>
         <Icon name="close" />
@@ -80,6 +68,15 @@ function Panel({ choice, best, shown }: PanelProps): JSX.Element {
       </ul>
     </div>
   );
+}
+
+/** Chances that lie no further apart are the same to a person; so the terminal counts too (bots/hint.py). */
+const ABOUT_EQUAL = 0.02;
+
+/** Whether it is nearly the same which of the advised moves one makes. */
+export function aboutEqual(best: readonly AdvisedMove[]): boolean {
+  const chances = best.flatMap(({ chance }) => (chance === undefined ? [] : [chance]));
+  return chances.length > 1 && Math.max(...chances) - Math.min(...chances) <= ABOUT_EQUAL;
 }
 
 function Chance({ chance }: { chance: number }): JSX.Element {

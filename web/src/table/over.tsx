@@ -1,38 +1,80 @@
-/** The end of a match: ranks and points, the opened key, the record, and another match. */
+/** The end of a match: what it means for whoever looks, why, where the points came from, and what to do next. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { recordPath } from "../wire/api";
 import { useFirstFocus } from "../base/focus";
+import type { Moments, ScoreLine } from "../games/face";
 import { Icon } from "../parts/icons";
-import { troubleText } from "../wire/load";
-import { openAndGo } from "../wire/opening";
+import type { State, Told } from "../wire/decode";
+import { troubleText, useLoaded } from "../wire/load";
+import { openAndGo } from "../local/opening";
+import { isLocal } from "../local/venue";
 import type { Over, TableFrame, Text } from "../wire/protocol";
+import type { Venue } from "../wire/venue";
 import { follow, go } from "../base/route";
 import { rememberedTable } from "../base/store";
-import { say, t } from "../base/texts";
-import { headlineOf, rowsOf } from "./result";
+import { hasText, say, t } from "../base/texts";
+import { headlineOf, isJoy, marginOf, rowsOf, type Row } from "./result";
 
-export function GameOver({ table, over }: { table: TableFrame; over: Over }): JSX.Element {
+interface GameOverProps {
+  readonly venue: Venue;
+  readonly table: TableFrame;
+  readonly state: State;
+  readonly over: Over;
+  readonly log: readonly Told[];
+  readonly moments: Moments | undefined;
+}
+
+export function GameOver({ venue, table, state, over, log, moments }: GameOverProps): JSX.Element {
   const title = useFirstFocus<HTMLHeadingElement>();
-  const [trouble, setTrouble] = useState<Text | null>(null);
+  const [folded, setFolded] = useState(false);
   const rows = rowsOf(over);
-  const ranked = rows.some(({ rank }) => rank !== null);
-  const again = (): void => {
-    const wish = rememberedTable(table.table)?.wish;
-    if (!wish) go(`/new/${table.game}`);
-    else openAndGo(wish).catch((error: unknown) => setTrouble(troubleText(error)));
-  };
+  const margin = marginOf(rows, table.you);
+  const alone = rows.length === 1;
+  const lines = moments?.breakdown?.(state.view, log) ?? [];
   return (
-    <section class="over" aria-labelledby="over-title">
-      <h2 id="over-title" tabIndex={-1} ref={title}>
-        {ranked && <Icon name="crown" />}
-        {say(headlineOf(rows))}
-      </h2>
+    <section class={folded ? "over folded" : "over"} aria-labelledby="over-title">
+      {isJoy(rows, table.you, moments?.par) && <Confetti />}
+      <div class="over-head">
+        <h2 id="over-title" tabIndex={-1} ref={title}>
+          {!alone && <Icon name="crown" />}
+          {say(headlineOf(rows, table.you))}
+        </h2>
+        <button type="button" class="small" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {t(folded ? "ui-over-unfold" : "ui-over-fold")}
+        </button>
+      </div>
+      {!folded && (
+        <>
+          <p class="over-why">
+            {margin && <span>{say(margin)}</span>} {alone && moments?.par !== undefined && <Par par={moments.par} />}{" "}
+            {hasText(`${table.game}-over-why`) && <span>{t(`${table.game}-over-why`)}</span>}
+          </p>
+          <Ranks rows={rows} lines={lines} />
+          <Next table={table} alone={alone} />
+          <Fair venue={venue} table={table} over={over} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const Par = ({ par }: { par: number }): JSX.Element => <span>{t("ui-over-par", { par })}</span>;
+
+/** Everybody's place and points, with the lines that they are made of. */
+function Ranks({ rows, lines }: { rows: readonly Row[]; lines: readonly ScoreLine[] }): JSX.Element {
+  const ranked = rows.some(({ rank }) => rank !== null);
+  return (
+    <div class="over-ranks" role="group" aria-labelledby="over-title" tabIndex={0}>
       <table>
         <thead>
           <tr>
             {ranked && <th scope="col">{t("ui-over-rank")}</th>}
             <th scope="col">{t("ui-over-player")}</th>
+            {lines.map(({ line }, index) => (
+              <th key={index} scope="col">
+                {say(line)}
+              </th>
+            ))}
             <th scope="col">{t("ui-over-points")}</th>
           </tr>
         </thead>
@@ -40,43 +82,100 @@ export function GameOver({ table, over }: { table: TableFrame; over: Over }): JS
           {rows.map(({ rank, seat, points }) => (
             <tr key={seat} class={rank === 1 ? "winner" : ""}>
               {ranked && <td>{rank}</td>}
-              <th scope="row">{say({ id: "ui-player", args: { player: { seat } } })}</th>
+              <th scope="row">{t("ui-player", { player: { seat } })}</th>
+              {lines.map((line, index) => (
+                <td key={index}>{line.points[seat] ?? 0}</td>
+              ))}
               <td>{points}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div class="box-buttons">
-        <button type="button" class="primary" onClick={again}>
-          {t("ui-play-again")}
-        </button>
+    </div>
+  );
+}
+
+function Next({ table, alone }: { table: TableFrame; alone: boolean }): JSX.Element {
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const again = (): void => {
+    const wish = rememberedTable(table.table)?.wish;
+    if (!wish) go(`/new/${table.game}`);
+    else openAndGo(wish).catch((error: unknown) => setTrouble(troubleText(error)));
+  };
+  return (
+    <div class="box-buttons">
+      <button type="button" class="primary" onClick={again}>
+        {t("ui-play-again")}
+      </button>
+      {/* Whoever plays alone has nobody to win against, so a review would have nothing to tell. */}
+      {!alone && (
         <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
           <Icon name="curve" />
           {t("review-open")}
         </a>
-        <a class="button" href={recordPath(table.table)} download>
-          {t("ui-record")}
+      )}
+      {isLocal(table.table) && (
+        <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
+          {t("replay-open")}
         </a>
-      </div>
+      )}
       {trouble && (
         <p class="trouble" role="alert">
           {say(trouble)}
         </p>
       )}
-      <details>
-        <summary>{t("ui-fair")}</summary>
-        <p>{t("ui-fair-explained")}</p>
-        <dl class="fair">
-          <dt>{t("ui-fair-key")}</dt>
-          <dd>
-            <code>{over.key}</code>
-          </dd>
-          <dt>{t("ui-fair-commitment")}</dt>
-          <dd>
-            <code>{table.commitment}</code>
-          </dd>
-        </dl>
-      </details>
-    </section>
+    </div>
+  );
+}
+
+function Fair({ venue, table, over }: { venue: Venue; table: TableFrame; over: Over }): JSX.Element {
+  return (
+    <details>
+      <summary>{t("ui-fair")}</summary>
+      <p>{t(isLocal(venue.id) ? "ui-fair-explained-here" : "ui-fair-explained")}</p>
+      <dl class="fair">
+        <dt>{t("ui-fair-key")}</dt>
+        <dd>
+          <code>{over.key}</code>
+        </dd>
+        <dt>{t("ui-fair-commitment")}</dt>
+        <dd>
+          <code>{table.commitment}</code>
+        </dd>
+      </dl>
+      <RecordLink venue={venue} game={table.game} />
+    </details>
+  );
+}
+
+const PIECES = 28;
+
+/** Paper that falls for the winner; where motion is unwanted it is not seen at all. */
+function Confetti(): JSX.Element {
+  return (
+    <div class="confetti" aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, piece) => (
+        <i
+          key={piece}
+          style={{
+            "--at": `${(piece * 61) % 100}%`,
+            "--late": `${(piece * 37) % 90}0ms`,
+            "--turn": `${360 + ((piece * 97) % 540)}deg`,
+            "--hue": String((piece * 67) % 360),
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The record of the match, to be kept as a file. */
+function RecordLink({ venue, game }: { venue: Venue; game: string }): JSX.Element | null {
+  const record = useLoaded(() => venue.record(), venue.id);
+  if (record.is !== "here") return null;
+  return (
+    <a class="button small" href={record.value} download={`${game}-${venue.id}.txt`}>
+      {t("ui-record")}
+    </a>
   );
 }

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { games, inviteAgain } from "../wire/api";
+import { isLocal } from "../local/venue";
 import { Icon } from "../parts/icons";
 import { troubleText, useLoaded } from "../wire/load";
 import { Settings } from "../parts/page";
@@ -9,10 +10,9 @@ import type { OptionInfo, SeatInfo, TableFrame, Text } from "../wire/protocol";
 import { inviteLink, onlookerLink, seatLink } from "../base/route";
 import { rememberedTable, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
+import { Preferences } from "./prefs";
 
-export function People({ table }: { table: TableFrame }): JSX.Element {
-  const known = rememberedTable(table.table);
-  const own = Object.entries(known?.tokens ?? {});
+export function People({ table, onKeys }: { table: TableFrame; onKeys: () => void }): JSX.Element {
   return (
     <div class="people">
       <ul class="people-seats">
@@ -20,11 +20,7 @@ export function People({ table }: { table: TableFrame }): JSX.Element {
           <SeatLine key={seat.seat} table={table} seat={seat} />
         ))}
       </ul>
-      <h3>{t("ui-links")}</h3>
-      <LinkField label={t("ui-link-onlooker")} link={onlookerLink(table.table)} />
-      {own.map(([seat, token]) => (
-        <LinkField key={seat} label={ownLabel(table, seat)} link={seatLink(table.table, token)} />
-      ))}
+      {isLocal(table.table) ? <p class="quiet">{t("ui-here-table")}</p> : <Links table={table} />}
       <h3>{t("ui-options")}</h3>
       <OptionList table={table} />
       <h3>{t("ui-fair-commitment")}</h3>
@@ -32,7 +28,22 @@ export function People({ table }: { table: TableFrame }): JSX.Element {
       <code class="seal">{table.commitment}</code>
       <h3>{t("ui-settings")}</h3>
       <Settings />
+      <Preferences onKeys={onKeys} />
     </div>
+  );
+}
+
+/** The links that lead to a table at the server. */
+function Links({ table }: { table: TableFrame }): JSX.Element {
+  const own = Object.entries(rememberedTable(table.table)?.tokens ?? {});
+  return (
+    <>
+      <h3>{t("ui-links")}</h3>
+      <LinkField label={t("ui-link-onlooker")} link={onlookerLink(table.table)} />
+      {own.map(([seat, token]) => (
+        <LinkField key={seat} label={ownLabel(table, seat)} link={seatLink(table.table, token)} />
+      ))}
+    </>
   );
 }
 

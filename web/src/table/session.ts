@@ -2,17 +2,17 @@
 import { signal, type Signal } from "@preact/signals";
 import { extend, hasGap } from "../wire/log";
 import { decoderOf, type Decoder, type State, type Told } from "../wire/decode";
-import { openLine, type LineState, type Wish } from "../wire/net";
+import type { LineState, Venue, Wish } from "../wire/venue";
 import { sameOffers } from "../pick/pick";
 import type { Answer, StateFrame, TableFrame, Text } from "../wire/protocol";
 
 /** Bots may answer within a millisecond; a person needs a moment (in milliseconds) to see each move. */
-export const USUAL_PACE = 650;
+const USUAL_PACE = 650;
 /** With more states than this waiting to be shown, the screen catches up at once. */
 const MOST_WAITING = 8;
 
 export interface Session {
-  readonly id: string;
+  readonly venue: Venue;
   readonly table: Signal<TableFrame | null>;
   /** seat → the state on the screen */
   readonly states: Signal<ReadonlyMap<number, State>>;
@@ -21,6 +21,12 @@ export interface Session {
   readonly farewell: Signal<Text | null>;
   /** Whether the screen shows the newest state, so that a person may act on it. */
   readonly settled: Signal<boolean>;
+  /** The state that waits until a person has seen what ended with it; null while none does. */
+  readonly held: Signal<State | null>;
+  /** Says before which states a person is stopped; asked with the state on the screen and the next one of the same seat. */
+  stopBefore(rule: (now: State, next: State) => boolean): void;
+  /** Shows the state that is held, and what waits behind it. */
+  goOn(): void;
   ask(wish: Wish): Promise<Answer>;
   /** Calls whenever another state is about to be shown, while the screen still shows the old one. Returns how to stop. */
   onShow(listener: () => void): () => void;
@@ -29,12 +35,12 @@ export interface Session {
 
 /**
  * Sits down at a table with these tokens (none: as an onlooker) and keeps the signals up to date until closed. Between two
- * states on the screen lie `pace` milliseconds at least, but for what need not wait.
+ * states on the screen lie `pace()` milliseconds at least, but for what need not wait.
  */
 export function openSession(
-  id: string,
+  venue: Venue,
   tokens: readonly string[],
-  pace = USUAL_PACE,
+  pace: () => number = () => USUAL_PACE,
   readerOf: (game: string, version: number) => PromiseLike<Pick<Decoder, "state">> = decoderOf,
 ): Session {
   const table = signal<TableFrame | null>(null);
@@ -43,6 +49,7 @@ export function openSession(
   const lineState = signal<LineState>("joining");
   const farewell = signal<Text | null>(null);
   const settled = signal(true);
+  const held = signal<State | null>(null);
 
   const listeners = new Set<() => void>();
   const arrived = new Map<number, number>();
@@ -52,8 +59,9 @@ export function openSession(
   let reader: Pick<Decoder, "state"> | null = null;
   let gapAt = -1;
   let timer = 0;
-  let shownAt = -pace;
+  let shownAt = -Infinity;
   let shownSeq = -1;
+  let stops: (now: State, next: State) => boolean = () => false;
 
   /** Has states read by what the game's declarations say, once these are here. */
   function meet(frame: TableFrame): void {
@@ -101,11 +109,13 @@ export function openSession(
   }
 
   function schedule(): void {
-    if (timer === 0) timer = window.setTimeout(showNext, Math.max(0, shownAt + pace - performance.now()));
+    if (timer === 0 && !held.peek())
+      timer = window.setTimeout(showNext, Math.max(0, shownAt + pace() - performance.now()));
   }
 
   function showNext(): void {
     timer = 0;
+    if (mustStop()) return;
     const seq = queue[0]?.seq;
     // The seats of one screen are shown together, and with them what leaves their decisions as they are.
     while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
@@ -114,8 +124,28 @@ export function openSession(
   }
 
   function showAll(): void {
-    while (queue.length > 0) show(queue.shift());
-    settled.value = true;
+    while (queue.length > 0 && !mustStop()) show(queue.shift());
+    settled.value = queue.length === 0;
+  }
+
+  /** Whether the next state has to wait for the person, who looks at the end of something. */
+  function mustStop(): boolean {
+    const next = queue[0];
+    if (document.hidden || !next) held.value = null;
+    else if (!held.peek()) {
+      const now = states.peek().get(next.seat);
+      if (now && next.seq > shownSeq && stops(now, next)) held.value = next;
+    }
+    return held.peek() !== null;
+  }
+
+  function goOn(): void {
+    const seq = held.peek()?.seq;
+    if (seq === undefined) return;
+    held.value = null;
+    while (queue[0]?.seq === seq) show(queue.shift());
+    settled.value = queue.length === 0;
+    if (queue.length > 0) schedule();
   }
 
   function show(state: State | undefined): void {
@@ -127,7 +157,7 @@ export function openSession(
     states.value = new Map(states.value).set(state.seat, state);
   }
 
-  const line = openLine(id, tokens, {
+  const line = venue.join(tokens, {
     onState: (state) => {
       lineState.value = state;
     },
@@ -141,13 +171,18 @@ export function openSession(
   });
 
   return {
-    id,
+    venue,
     table,
     states,
     logs,
     line: lineState,
     farewell,
     settled,
+    held,
+    stopBefore: (rule) => {
+      stops = rule;
+    },
+    goOn,
     ask: (wish) => line.ask(wish),
     onShow(listener) {
       listeners.add(listener);

@@ -5,9 +5,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icons";
 import { People } from "./people";
 import type { Told } from "../wire/decode";
-import { Rules } from "./rules";
+import { HowTo } from "../learn/howto";
+import { CoachSwitch } from "../learn/switch";
+import { Rules } from "../learn/rules";
 import type { Session } from "./session";
 import { say, t } from "../base/texts";
+import { pointAt, type Trail } from "./traces";
 
 export const TABS = ["log", "rules", "people"] as const;
 export type Tab = (typeof TABS)[number];
@@ -26,11 +29,13 @@ interface SidePanelProps {
   readonly side: Side;
   readonly session: Session;
   readonly seat: number;
+  readonly trail: Trail;
   /** While the board is covered the log is too: it may tell what only one seat knows. */
   readonly covered: boolean;
+  readonly onKeys: () => void;
 }
 
-export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX.Element {
+export function SidePanel({ side, session, seat, trail, covered, onKeys }: SidePanelProps): JSX.Element {
   const tab = side.tab.value;
   const table = session.table.value;
   const panel = useRef<HTMLElement>(null);
@@ -54,14 +59,39 @@ export function SidePanel({ side, session, seat, covered }: SidePanelProps): JSX
           <Icon name="close" />
         </button>
       </div>
-      {tab === "log" && <Log entries={covered ? [] : (session.logs.value.get(seat) ?? [])} />}
-      {tab === "rules" && table && <Rules game={table.game} rule={side.rule} />}
-      {tab === "people" && table && <People table={table} />}
+      {tab === "log" && (
+        <Log
+          entries={covered ? [] : (session.logs.value.get(seat) ?? [])}
+          trail={trail}
+          onShow={(names) => {
+            // Where the log lies over the board it makes room.
+            if (panel.current && getComputedStyle(panel.current).position === "fixed") side.hide();
+            pointAt(names);
+          }}
+        />
+      )}
+      {tab === "rules" && table && (
+        <div class="rules-tab">
+          <details class="rules-how" open={side.rule.value === null}>
+            <summary>{t("ui-how")}</summary>
+            <CoachSwitch game={table.game} />
+            <HowTo game={table.game} />
+          </details>
+          <Rules game={table.game} rule={side.rule} />
+        </div>
+      )}
+      {tab === "people" && table && <People table={table} onKeys={onKeys} />}
     </aside>
   );
 }
 
-function Log({ entries }: { entries: readonly Told[] }): JSX.Element {
+interface LogProps {
+  readonly entries: readonly Told[];
+  readonly trail: Trail;
+  readonly onShow: (names: readonly string[]) => void;
+}
+
+function Log({ entries, trail, onShow }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -71,11 +101,28 @@ function Log({ entries }: { entries: readonly Told[] }): JSX.Element {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
       {entries.map((entry) => (
         <li key={entry.seq} class={entry.to !== undefined ? "undone" : ""}>
-          {entry.says.map((text, index) => (
-            <p key={index}>{say(text)}</p>
-          ))}
+          <Entry entry={entry} touched={trail.touched.get(entry.seq) ?? []} onShow={onShow} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** An entry of the log; one whose move can be pointed at is a button that does so. */
+function Entry({
+  entry,
+  touched,
+  onShow,
+}: {
+  entry: Told;
+  touched: readonly string[];
+  onShow: LogProps["onShow"];
+}): JSX.Element {
+  const lines = entry.says.map((text, index) => <span key={index}>{say(text)}</span>);
+  if (touched.length === 0) return <div class="entry">{lines}</div>;
+  return (
+    <button type="button" class="entry" title={t("ui-log-show")} onClick={() => onShow(touched)}>
+      {lines}
+    </button>
   );
 }

@@ -1,34 +1,47 @@
 /** The frame around every game: bar, banners, board, action bar, side panel, cover and end of the match. */
-import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ActionBar } from "./actionbar";
 import { Banners } from "./banners";
 import { Choice } from "../pick/choice";
-import { Cover } from "./cover";
-import { useBoard } from "../games/face";
+import { Cover, HandOver, useShownSeat } from "./cover";
+import { useFace, type Ending, type Face } from "../games/face";
 import { Icon, type IconName } from "../parts/icons";
+import { Coach } from "../learn/coach";
 import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
+import { shownMove } from "../pick/selection";
 import { GameOver } from "./over";
 import { Brand, Settings, useTitle } from "../parts/page";
 import type { State } from "../wire/decode";
-import { ONLOOKER, type TableFrame } from "../wire/protocol";
+import { ONLOOKER, type Over, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
 import type { Session } from "./session";
+import { Stop } from "./stop";
+import { Since } from "./since";
 import { SidePanel, TABS, type Side, type Tab } from "./side";
+import { rememberFinished } from "../base/history";
+import { follow, mark, NO_TRAIL, shownNow, touchedSince, type Trail } from "./traces";
+import { isOn } from "../base/prefs";
+import { call, sound } from "../base/sound";
 import { recall, remember, rememberTable } from "../base/store";
+import { Keys } from "./prefs";
 import { say, t } from "../base/texts";
 
+/** Nothing can be picked, and nothing is. */
+const NO_CHOICE = shownMove({ move: "", ids: [], say: { id: "" } });
 const WIDE = "(min-width: 1080px)";
 const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", rules: "rules", people: "people" };
 
-/** The seat whose turn this screen shows: of several seats here, the one that owes a move, else the last one shown. */
-function seatToShow(you: readonly number[], waiting: readonly number[], last: number): number {
-  if (you.length === 0) return ONLOOKER;
-  const owing = you.filter((seat) => waiting.includes(seat));
-  if (owing.includes(last)) return last;
-  return owing[0] ?? (you.includes(last) ? last : (you[0] ?? ONLOOKER));
+/** Remembers how a match came out, for whoever played in it. */
+function noteResult(session: Session, { points, ranks }: Over): void {
+  rememberTable(session.venue.id, { over: true });
+  const table = session.table.peek();
+  if (!table || table.you.length === 0) return;
+  const seats = table.seats.map(({ name, level }) => ({ ...(name ? { name } : {}), ...(level ? { level } : {}) }));
+  const { table: id, game, you: mine } = table;
+  rememberFinished({ table: id, game, when: Date.now(), seats, mine, points, ranks });
 }
 
 /** The document's title calls for whoever has gone to another tab meanwhile. */
@@ -65,36 +78,11 @@ function useSide(): Side {
   }, []);
 }
 
-/** The seat on the screen, its state, and whether a cover hides it until its person says so. */
-function useShownSeat(session: Session): {
-  state: ReadonlySignal<State | null>;
-  covered: ReadonlySignal<boolean>;
-  uncover: () => void;
-} {
-  const uncovered = useSignal(ONLOOKER);
-  const seat = useComputed(() => {
-    const you = session.table.value?.you ?? [];
-    const waiting = session.states.value.get(you[0] ?? ONLOOKER)?.waiting ?? [];
-    return seatToShow(you, waiting, uncovered.value);
-  });
-  const state = useComputed(() => session.states.value.get(seat.value) ?? null);
-  const covered = useComputed(() => {
-    const several = (session.table.value?.you.length ?? 0) > 1;
-    return several && !state.value?.over && seat.value !== uncovered.value;
-  });
-  return {
-    state,
-    covered,
-    uncover: () => {
-      uncovered.value = seat.value;
-    },
-  };
-}
-
 export function Table({ session, game }: { session: Session; game: string }): JSX.Element {
   const side = useSide();
-  const { state, covered, uncover } = useShownSeat(session);
-  const choice = useMemo(() => new Choice(session, state), [session]);
+  const { state, next, covered, view, handOver, uncover } = useShownSeat(session);
+  const choice = useMemo(() => new Choice(session, state, () => isOn("confirm")), [session]);
+  const keysShown = useSignal(false);
   const table = session.table.value;
   const shown = state.value;
 
@@ -102,12 +90,43 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useLayoutEffect(movePieces, [shown]);
   useLayoutEffect(() => choice.renew(), [shown, choice]);
   useSignalEffect(() => {
-    if (state.value?.over) rememberTable(session.id, { over: true });
+    const over = state.value?.over;
+    if (over) noteResult(session, over);
   });
-  useEffect(() => keepFocus(choice), [choice]);
+  const help = (): void => {
+    keysShown.value = true;
+  };
+  useEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
+  useCalls(table, shown);
   useTitle(titleOf(table, shown));
 
-  const Board = useBoard(game);
+  const face = useFace(game);
+  const Board = face?.default;
+  const ending = useEnding(session, face, shown);
+  const trail = useTrail(session, face, shown);
+  /** What stands at the foot of the table. */
+  const dock = (at: TableFrame, now: State): JSX.Element => {
+    if (now.over)
+      return (
+        <GameOver
+          venue={session.venue}
+          table={at}
+          state={now}
+          over={now.over}
+          log={session.logs.value.get(now.seat) ?? []}
+          moments={face?.moments}
+        />
+      );
+    if (ending) return <Stop key={now.seq} ending={ending} onGo={() => session.goOn()} />;
+    if (next.value !== null) return <HandOver seat={next.value} onDone={handOver} />;
+    if (covered.value) return <Cover key={now.seat} seat={now.seat} onShow={uncover} />;
+    return (
+      <>
+        <Since entries={trail.since} onLog={() => side.show("log")} />
+        <ActionBar game={at.game} state={now} choice={choice} onRule={side.showRule} />
+      </>
+    );
+  };
   return (
     <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
       <div class={side.open.value ? "table side-open" : "table"}>
@@ -121,25 +140,79 @@ export function Table({ session, game }: { session: Session; game: string }): JS
         </header>
         <main class="felt">
           <Banners session={session} onPeople={() => side.show("people")} />
-          {table && shown && covered.value && <Cover key={shown.seat} seat={shown.seat} onShow={uncover} />}
-          {table && shown && !covered.value && (
+          {table && shown && (
             <>
-              {shown.over && <GameOver table={table} over={shown.over} />}
-              {Board && <Board view={shown.view} seat={shown.seat} waiting={shown.waiting} selection={choice} />}
-              {Board === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
-              {Board === null && <p class="felt-wait">{t("ui-no-board")}</p>}
-              {!shown.over && <ActionBar state={shown} choice={choice} onRule={side.showRule} />}
+              {Board && (
+                <Board
+                  view={ending?.view ?? view.value}
+                  seat={covered.value ? ONLOOKER : shown.seat}
+                  waiting={ending ? [] : shown.waiting}
+                  selection={covered.value || next.value !== null ? NO_CHOICE : choice}
+                />
+              )}
+              {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
+              {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              <div class="dock">{dock(table, shown)}</div>
+              {!shown.over && !ending && (
+                <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
+              )}
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
           <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
         </main>
+        {keysShown.value && <Keys onClose={() => (keysShown.value = false)} />}
         {side.open.value && table && (
-          <SidePanel side={side} session={session} seat={shown?.seat ?? ONLOOKER} covered={covered.value} />
+          <SidePanel
+            side={side}
+            session={session}
+            seat={shown?.seat ?? ONLOOKER}
+            trail={trail}
+            covered={covered.value}
+            onKeys={help}
+          />
         )}
       </div>
     </Seated>
   );
+}
+
+/** Sounds for what happens, and a call when it has become one's turn. */
+function useCalls(table: TableFrame | null, shown: State | null): void {
+  const before = useRef<State | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = shown;
+    if (!was || !shown || was.seq >= shown.seq) return;
+    const isMine = (state: State): boolean => state.waiting.includes(state.seat);
+    if (shown.over) sound("end");
+    else if (isMine(shown) && !isMine(was)) call(titleOf(table, shown));
+    else sound("move");
+  }, [shown]);
+}
+
+/** What has ended before the state that waits, while the screen is stopped there. */
+function useEnding(session: Session, face: Face | null | undefined, shown: State | null): Ending | null {
+  const ended = face?.moments?.ended;
+  const endingOf = (now: State, next: State): Ending | null =>
+    ended?.(now.view, next.view, next.log.at(-1)?.says ?? []) ?? null;
+  useEffect(() => session.stopBefore((now, next) => endingOf(now, next) !== null), [session, ended]);
+  const held = session.held.value;
+  return useMemo(() => (held && shown ? endingOf(shown, held) : null), [held, shown]);
+}
+
+/** What the viewer on the screen has seen happen; it is marked on the board. */
+function useTrail(session: Session, face: Face | null | undefined, shown: State | null): Trail {
+  const trails = useRef(new Map<number, Trail>());
+  const known = useRef<ReadonlyMap<number, State>>(new Map());
+  for (const [seat, state] of session.states.value) {
+    const before = trails.current.get(seat) ?? NO_TRAIL;
+    trails.current.set(seat, follow(before, known.current.get(seat), state, face?.moments));
+  }
+  known.current = session.states.value;
+  const trail = trails.current.get(shown?.seat ?? ONLOOKER) ?? NO_TRAIL;
+  useLayoutEffect(() => mark(touchedSince(trail), shownNow.value));
+  return trail;
 }
 
 function TabButtons({ side }: { side: Side }): JSX.Element {

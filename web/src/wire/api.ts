@@ -1,15 +1,6 @@
-/** The HTTP half of the protocol, typed. */
-import type {
-  Description,
-  GameInfo,
-  OpenedTable,
-  Review,
-  ReviewPosition,
-  ReviewProgress,
-  TableFrame,
-  TableWish,
-  Text,
-} from "./protocol";
+/** The HTTP half of the protocol, typed: the shelf, and opening tables. What is asked of one table is in remote.ts. */
+import { told } from "../base/house";
+import type { Description, GameInfo, OpenedTable, PuzzleState, TableWish, Text } from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {
@@ -18,7 +9,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** An answer of the server, or of a file of the folder. Throws `Refused`. */
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -41,22 +33,30 @@ function refusalOf(answer: unknown): Text {
 
 let shelf: Promise<readonly GameInfo[]> | null = null;
 
-/** The games on the shelf; asked for once, and again only after a failure. */
+/** The games on the shelf; asked for once, and again only after a failure or while some are being set up. */
 export function games(): Promise<readonly GameInfo[]> {
-  shelf ??= call<readonly GameInfo[]>("/api/games").catch((trouble: unknown) => {
-    shelf = null;
-    throw trouble;
-  });
+  shelf ??= call<readonly GameInfo[]>(told("api/games", "json")).then(
+    (all) => {
+      if (!all.every((game) => game.ready)) shelf = null;
+      return all;
+    },
+    (trouble: unknown) => {
+      shelf = null;
+      throw trouble;
+    },
+  );
   return shelf;
 }
 
 /** What a game declares under a version of its rules. */
 export const describedBy = (game: string, version: number): Promise<Description> =>
-  call(`/api/games/${encodeURIComponent(game)}/${version}`);
+  call(told(`api/games/${encodeURIComponent(game)}/${version}`, "json"));
+
+/** A puzzle of a game, from 1 on. */
+export const puzzleOf = (game: string, number: number): Promise<PuzzleState> =>
+  call(told(`api/puzzles/${encodeURIComponent(game)}/${number}`, "json"));
 
 export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
-
-export const tableInfo = (table: string): Promise<TableFrame> => call(`/api/tables/${encodeURIComponent(table)}`);
 
 export const sit = (table: string, invite: string, name: string): Promise<{ seat: number; token: string }> =>
   call(`/api/tables/${encodeURIComponent(table)}/sit`, { invite, name });
@@ -64,13 +64,3 @@ export const sit = (table: string, invite: string, name: string): Promise<{ seat
 /** Makes a new invitation for a seat; whatever opened that seat before is worthless afterwards. */
 export const inviteAgain = (table: string, token: string, seat: number): Promise<{ seat: number; invite: string }> =>
   call(`/api/tables/${encodeURIComponent(table)}/invite`, { token, seat });
-
-/** The review of a match that is over, or how far it has come. */
-export const reviewOf = (table: string): Promise<Review | ReviewProgress> =>
-  call(`/api/tables/${encodeURIComponent(table)}/review`);
-
-/** What whoever made a move of a match that is over saw before it. */
-export const reviewPosition = (table: string, number: number): Promise<ReviewPosition> =>
-  call(`/api/tables/${encodeURIComponent(table)}/review/${number}`);
-
-export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

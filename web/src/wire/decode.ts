@@ -1,5 +1,5 @@
 /**
- * Reads what the server sends as numbers (docs/protocol.md §5), by what the game's declarations say they mean: views and what
+ * Reads what a table says as numbers (docs/protocol.md §5), by what the game's declarations say they mean: views and what
  * follows from them in the game's words, and what was said as texts. The same as `core/words.py` and `core/messages.py`.
  */
 import { describedBy } from "./api";
@@ -95,17 +95,19 @@ export class Decoder {
       view: this.view(record, bytesOf(frame.facts), frame.seat),
       ask: this.firstSaid(numbers),
       waiting: this.waiting(record),
-      moves: this.moves(numbers),
+      moves: [...this.moves(numbers).values()],
       undo: frame.undo,
+      ask_undo: frame.ask_undo,
       log: frame.log.map((entry) => this.entry(entry)),
       over: frame.over,
     };
   }
 
   /** What somebody saw, in words. */
-  position({ record, facts, seat }: ReviewPosition): Pick<State, "view" | "waiting"> {
+  position({ record, facts, seat, said }: ReviewPosition): Pick<State, "view" | "waiting"> & { says: Text[] } {
     const bytes = bytesOf(record);
-    return { view: this.view(bytes, bytesOf(facts), seat), waiting: this.waiting(bytes) };
+    const says = said ? this.said(new Numbers(bytesOf(said))) : [];
+    return { view: this.view(bytes, bytesOf(facts), seat), waiting: this.waiting(bytes), says };
   }
 
   /** A view, what follows from it and what never changes, in the game's words. */
@@ -117,6 +119,11 @@ export class Decoder {
     return { ...fields, derived: derived, facts: this.game.facts };
   }
 
+  /** What was said of a move, as texts. */
+  told(said: string): Text[] {
+    return this.said(new Numbers(bytesOf(said)));
+  }
+
   /** The seats that owe a decision in a view. */
   waiting(record: Uint8Array): number[] {
     return seatsOf(BigInt(this.number(this.game.record, record, "waiting")));
@@ -124,19 +131,27 @@ export class Decoder {
 
   private entry(entry: LogEntry): Told {
     const { seq, seat, said, to } = entry;
-    const undone: Text = { id: "say-log-undo", args: { player: { seat } } };
-    const says = said === undefined ? [undone] : this.said(new Numbers(bytesOf(said)));
+    const without: Text = { id: entry.given ? "say-log-seat" : "say-log-undo", args: { player: { seat } } };
+    const says = said === undefined ? [without] : this.told(said);
+    if (entry.given) return { seq, seat, says, given: true };
     return to === undefined ? { seq, seat, says } : { seq, seat, says, to };
   }
 
-  private moves(numbers: Numbers): Move[] {
+  /** The legal moves by their codes, from the words of a state. */
+  offers(words: Uint8Array): Map<number, Move> {
+    const numbers = new Numbers(words);
+    this.firstSaid(numbers);
+    return this.moves(numbers);
+  }
+
+  private moves(numbers: Numbers): Map<number, Move> {
     const { notation, elements, picks } = this.game.moves;
-    const moves: Move[] = [];
+    const moves = new Map<number, Move>();
     let code = 0;
     for (let left = numbers.count(); left > 0; left -= 1) {
       code += numbers.count();
       const ids = (picks[code] ?? []).map((element) => elements[element] ?? "");
-      moves.push({ move: notation[code] ?? "", ids, say: this.firstSaid(numbers) });
+      moves.set(code, { move: notation[code] ?? "", ids, say: this.firstSaid(numbers) });
     }
     return moves;
   }

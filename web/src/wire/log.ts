@@ -7,7 +7,8 @@ export function extend(log: readonly Told[], news: readonly Told[]): Told[] {
   for (const entry of news) {
     if (result.some((known) => known.seq === entry.seq)) continue;
     const { to } = entry;
-    if (to !== undefined) result = result.filter((known) => known.to !== undefined || known.seq <= to);
+    if (to !== undefined)
+      result = result.filter((known) => known.to !== undefined || known.given === true || known.seq <= to);
     result.push(entry);
   }
   return result.sort((a, b) => a.seq - b.seq);

@@ -1,41 +1,24 @@
-/** The line to one table: a WebSocket that comes back by itself and repeats a command until it is answered. */
-import type { Answer, Bye, Command, ServerFrame, StateFrame, TableFrame } from "./protocol";
-
-type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-/** What a person asks of the server at a table; the line adds the id. */
-export type Wish = WithoutId<Command>;
+/** The line to one table at the server: a WebSocket that comes back by itself and repeats a command until it is answered. */
+import { newId } from "../base/id";
+import type { Answer, Command, ServerFrame } from "./protocol";
+import type { Line, LineListener } from "./venue";
 
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 3000;
 /** A command that is not answered for this long means a dead line, however open the socket may look; thinking takes longer. */
-const PATIENCE: Readonly<Record<Command["t"], number>> = { move: 3000, undo: 3000, why: 3000, hint: 12000 };
-
-export type LineState = "joining" | "open" | "lost" | "ended";
-
-export interface LineListener {
-  onState(state: LineState): void;
-  onFrame(frame: TableFrame | StateFrame | Bye): void;
-  /** The last seq whose log is already here. */
-  since(): number;
-}
-
-export interface Line {
-  /** Sends a command, again after every reconnection, until its answer comes. */
-  ask(wish: Wish): Promise<Answer>;
-  /** Drops the socket and joins anew, to fetch what was missed. */
-  rejoin(): void;
-  close(): void;
-}
+const PATIENCE: Readonly<Record<Command["t"], number>> = {
+  move: 3000,
+  undo: 3000,
+  why: 3000,
+  propose: 3000,
+  agree: 3000,
+  hint: 12000,
+};
 
 interface Pending {
   readonly frame: string;
   readonly patience: number;
   readonly answer: (answer: Answer) => void;
-}
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const isFinal = (code: number): boolean => code >= 4000 && code <= 4099;
@@ -73,8 +56,12 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
         listener.onState("open");
         listener.onFrame(frame);
         break;
-      case "state":
       case "bye":
+        // Whoever is asked to come again later does not come sooner.
+        wait = Math.max(wait, 2000 * (frame.retry ?? 0));
+        listener.onFrame(frame);
+        break;
+      case "state":
         listener.onFrame(frame);
         break;
       case "words":

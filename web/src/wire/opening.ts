@@ -1,8 +1,6 @@
-/** Opening a table: what is asked of the server, and what is remembered of the answer. */
-import { openTable } from "./api";
+/** The wish for a table: names, seats and options as they usually are. */
 import type { GameInfo, SeatWish, TableWish } from "./protocol";
-import { go } from "../base/route";
-import { recall, rememberTable } from "../base/store";
+import { recall } from "../base/store";
 import { t } from "../base/texts";
 
 export const NAME_LIMIT = 24;
@@ -21,11 +19,11 @@ export function seatsText({ seats: [fewest, most] }: GameInfo): string {
   return fewest === most ? t("ui-box-seats-exactly", { most }) : t("ui-box-seats", { fewest, most });
 }
 
-/** The usual table: the person and two bots, or as many as the game allows. */
-export function usualSeats(game: GameInfo): SeatWish[] {
+/** The usual table: the person and two bots (of the usual level, unless another is named), or as many as the game allows. */
+export function usualSeats(game: GameInfo, level = game.usual): SeatWish[] {
   const [fewest, most] = game.seats;
   const bots = Math.min(most, Math.max(fewest, 3)) - 1;
-  const bot: SeatWish = { kind: "bot", level: game.usual };
+  const bot: SeatWish = { kind: "bot", level };
   return [{ kind: "me", name: ownName() }, ...Array.from({ length: bots }, () => bot)];
 }
 
@@ -35,21 +33,8 @@ export function usualOptions(game: GameInfo, seats: number): Record<string, numb
   return Object.fromEntries(fitting.map((option) => [option.name, option.default]));
 }
 
-/** The table that one press opens. */
-export function usualWish(game: GameInfo): TableWish {
-  const seats = usualSeats(game);
-  return { game: game.name, seats, options: usualOptions(game, seats.length) };
-}
-
-/** Opens a table, remembers its seats and goes there. Throws `Refused`. */
-export async function openAndGo(wish: TableWish): Promise<void> {
-  const opened = await openTable(wish);
-  const tokens: Record<string, string> = {};
-  const invites: Record<string, string> = {};
-  for (const { seat, token, invite } of opened.seats) {
-    if (token !== undefined) tokens[seat] = token;
-    if (invite !== undefined) invites[seat] = invite;
-  }
-  rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites, wish });
-  go(`/table/${opened.table}`);
+/** The table that one press opens, against bots of that level; `options` are those that differ from the defaults. */
+export function usualWish(game: GameInfo, level: string, options: Readonly<Record<string, number>> = {}): TableWish {
+  const seats = usualSeats(game, level);
+  return { game: game.name, seats, options: { ...usualOptions(game, seats.length), ...options } };
 }

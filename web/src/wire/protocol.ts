@@ -69,9 +69,28 @@ export interface AskWhy {
   readonly ids: readonly string[];
 }
 
-export type Command = MakeMove | TakeBack | AskHint | AskWhy;
+/** Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew. */
+export interface Propose {
+  readonly t: "propose";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly what: "undo" | "seat";
+  readonly about?: number;
+}
 
-export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy;
+/** Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out. */
+export interface Agree {
+  readonly t: "agree";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly yes: boolean;
+}
+
+export type Command = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
+
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
 
 /** A legal move: its notation, the elements to pick for it, and its words. */
 export interface Move {
@@ -82,13 +101,15 @@ export interface Move {
 
 /**
  * One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are. One
- * with `to` is an undo: it takes the entries `seq > to` out.
+ * with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given
+ * anew.
  */
 export interface LogEntry {
   readonly seq: number;
   readonly seat: number;
   readonly said?: string;
   readonly to?: number;
+  readonly given?: boolean;
 }
 
 /** The same in words. */
@@ -97,6 +118,7 @@ export interface LogEntryWords {
   readonly seat: number;
   readonly says: readonly Text[];
   readonly to?: number;
+  readonly given?: boolean;
 }
 
 /**
@@ -119,7 +141,19 @@ export interface SeatInfo {
   readonly level?: string;
 }
 
-/** What everybody may know of a table, and which seats are the reader's own; sent again on every change. */
+/** What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew. */
+export interface Proposal {
+  readonly what: "undo" | "seat";
+  readonly by: number;
+  readonly about: number;
+  readonly asked: readonly number[];
+  readonly agreed: readonly number[];
+}
+
+/**
+ * What everybody may know of a table, and which seats are the reader's own; sent again on every change of
+ * that. `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+ */
 export interface TableFrame {
   readonly t: "table";
   readonly table: string;
@@ -130,13 +164,16 @@ export interface TableFrame {
   readonly commitment: string;
   readonly you: readonly number[];
   readonly host: boolean;
+  readonly waiting: readonly number[];
+  readonly proposal: Proposal | null;
 }
 
 /**
  * The position as one seat sees it, what it may do, and what has happened since the last state sent on this
  * socket. One comes for each seat of `you`, or one with seat −1. Bytes are in base64: `record` is the view,
  * `facts` what follows from it, `words` what is asked and the legal moves with their offers: see
- * docs/protocol.md §5.
+ * docs/protocol.md §5. `undo`: the seat may take its last move back; `ask_undo`: it may ask the others for
+ * that.
  */
 export interface StateFrame {
   readonly t: "state";
@@ -148,6 +185,7 @@ export interface StateFrame {
   readonly undo: boolean;
   readonly log: readonly LogEntry[];
   readonly over: Over | null;
+  readonly ask_undo: boolean;
 }
 
 /** The same in the game's words, for whoever joined with `words`. */
@@ -162,6 +200,7 @@ export interface WordsFrame {
   readonly undo: boolean;
   readonly log: readonly LogEntryWords[];
   readonly over: Over | null;
+  readonly ask_undo: boolean;
 }
 
 /** Done and durable. */
@@ -212,11 +251,12 @@ export interface Why {
 
 /**
  * The server closes this socket (restart, flood, bad frames). A client comes back by itself unless the close
- * code is 4000–4099.
+ * code is 4000–4099; after `retry` seconds, where it says so.
  */
 export interface Bye {
   readonly t: "bye";
   readonly say: Text;
+  readonly retry?: number;
 }
 
 export type Answer = Ok | No | Hint | Why;
@@ -330,12 +370,34 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes. */
+/**
+ * What whoever decided saw before a move of a match that is over: the view and what follows from it, as
+ * bytes. `said` is what he was told of that move. The number after the last move has the end as the last one
+ * saw it.
+ */
 export interface ReviewPosition {
   readonly number: number;
   readonly seat: number;
   readonly record: string;
   readonly facts: string;
+  readonly said: string;
+}
+
+/**
+ * A position with one clearly best move, as the seat that is asked sees it: the bytes are those of a state.
+ * `chances` has every legal move in notation with the seat's chance to win after it; `solutions` are the best
+ * move and those as good.
+ */
+export interface PuzzleState {
+  readonly number: number;
+  readonly version: number;
+  readonly seats: number;
+  readonly seat: number;
+  readonly record: string;
+  readonly facts: string;
+  readonly words: string;
+  readonly chances: Readonly<Record<string, number>>;
+  readonly solutions: readonly string[];
 }
 
 /** What a number means: a kind of `core/meanings.py` with its names. */
@@ -387,24 +449,6 @@ export interface MovesInfo {
   readonly picks: readonly (readonly number[])[];
 }
 
-/** All that a client needs to read the states of a game. */
-export interface Description {
-  readonly name: string;
-  readonly version: number;
-  readonly record: RecordInfo;
-  readonly derived: RecordInfo;
-  readonly messages: readonly MessageInfo[];
-  readonly moves: MovesInfo;
-  readonly meanings: readonly MeaningInfo[];
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-/** A section of the rules: its name, and its first and last rule. */
-export interface SectionInfo {
-  readonly name: string;
-  readonly rules: readonly [number, number];
-}
-
 /**
  * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
  * without a range takes its words only. It applies to seat counts within `seats`.
@@ -419,6 +463,27 @@ export interface OptionInfo {
   readonly high?: number;
 }
 
+/** All that a client needs to read the states of a game, and to read and write its records. */
+export interface Description {
+  readonly name: string;
+  readonly version: number;
+  readonly letter: string;
+  readonly seats: readonly [number, number];
+  readonly options: readonly OptionInfo[];
+  readonly record: RecordInfo;
+  readonly derived: RecordInfo;
+  readonly messages: readonly MessageInfo[];
+  readonly moves: MovesInfo;
+  readonly meanings: readonly MeaningInfo[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A section of the rules: its name, and its first and last rule. */
+export interface SectionInfo {
+  readonly name: string;
+  readonly rules: readonly [number, number];
+}
+
 /** A level of bots, and how strong it was measured to be at a game; null if it was not. */
 export interface Level {
   readonly name: string;
@@ -427,10 +492,13 @@ export interface Level {
 
 /**
  * A game on the shelf. `letter` begins the numbers of its rules; `usual` is the level for those who pick
- * none. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which.
+ * none. It can be played once it is `ready`: after a change of the rules they are compiled first, which takes
+ * a while. `assumed` are the rules decided by an assumption: the text `NAME-assumed-RULE` tells which. It has
+ * so many `puzzles`.
  */
 export interface GameInfo {
   readonly name: string;
+  readonly ready: boolean;
   readonly version: number;
   readonly seats: readonly [number, number];
   readonly minutes: number;
@@ -440,4 +508,5 @@ export interface GameInfo {
   readonly levels: readonly Level[];
   readonly usual: string;
   readonly options: readonly OptionInfo[];
+  readonly puzzles: number;
 }

@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = The land
 adventureland-ui-reconstruction = The board is a reconstruction.
+adventureland-pick-figure = one of your adventurers
+adventureland-pick-space = one of the bright spaces
+adventureland-pick-tile = tiles from your pouch
+adventureland-over-why = The score sheet is full: the most points win.
 adventureland-ui-swords = Swords
 adventureland-ui-herbs = Herbs
 adventureland-ui-gold = Gold
@@ -442,3 +446,28 @@ adventureland-bad-too-many-creatures = there are more creatures of one kind than
 adventureland-bad-too-many-swords = there are more swords of one kind than the game has (A6)
 adventureland-bad-too-many-herbs = there are more herbs of one kind than the game has (A7)
 adventureland-bad-card-twice = a card is named twice: each space has one card (A4)
+
+## How to play, in a few pictured sentences
+
+adventureland-how-1 = Collect points. In the first scenario a gold is worth 2, a creature half its strength, and each companion as many points as its adventurer then has companions.
+adventureland-how-2 = Your turn begins with two cards, by themselves: they bring herbs, swords, gold, companions or creatures to their spaces.
+adventureland-how-3 = Then you move twice, with one adventurer or with two: straight east or straight south, as far as you like, and never back. Only where you stop counts.
+adventureland-how-4 = At a creature you fight. Each figure counts 1, each sword brings its bonus and a die, herbs and gold help. Reach its strength, or your figures there are out.
+adventureland-how-5 = The water spirit takes whoever stands on the river where it swims. When swords and companions have run out, the round is finished and the match is over.
+
+## The coach
+
+adventureland-coach-aim = Your points. You get 2 for a gold, half its strength for a creature, and for a companion as many as its adventurer then has companions.
+adventureland-coach-spots = These are your adventurers. Press one to move it; those at the edge enter the land straight ahead.
+adventureland-coach-where = The bright spaces can be reached. Press one to see what you would do there.
+adventureland-coach-stop = Stop exactly on a thing to take it. What you jump over stays, and there is no way back north or west.
+adventureland-coach-two = The dots are your moves: two in a turn, with the same adventurer or with another.
+adventureland-coach-sword = Swords lie face down; only you see what yours are worth. Each adds a die and its bonus in one fight and is gone then.
+adventureland-coach-companion = A companion joins your adventurer and fights along. The second with the same adventurer brings 2 points, the third 3.
+adventureland-coach-creature = A creature with its strength. Stop there to fight it; you cannot jump over it. Come with two swords at least.
+adventureland-coach-fight = Choose your swords for this fight, all at once. The panel tells how likely each choice wins.
+adventureland-coach-spend = Not enough yet: a herb adds its value, a gold adds 1 or rerolls a die. If it cannot be done, give up and keep the rest.
+adventureland-coach-spirit = The water spirit. With each new gold it swims along the river, and whoever stands on its way is out. Do not rest on the river.
+adventureland-coach-pouch = Your pouch: swords and herbs with their values, for your eyes only.
+adventureland-coach-end = When swords and companions are both at 0 here, the round is finished and the match is over.
+adventureland-coach-done = One move is left. End the turn only if it would bring nothing; every move can fetch something.

@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = Le pays
 adventureland-ui-reconstruction = Le plateau est une reconstitution.
+adventureland-pick-figure = un de tes aventuriers
+adventureland-pick-space = une des cases claires
+adventureland-pick-tile = des tuiles de ta besace
+adventureland-over-why = La feuille de score est remplie : le plus de points gagne.
 adventureland-ui-swords = Épées
 adventureland-ui-herbs = Herbes
 adventureland-ui-gold = Or
@@ -442,3 +446,28 @@ adventureland-bad-too-many-creatures = il y a plus de créatures d’une sorte q
 adventureland-bad-too-many-swords = il y a plus d’épées d’une sorte que le jeu n’en a (A6)
 adventureland-bad-too-many-herbs = il y a plus d’herbes d’une sorte que le jeu n’en a (A7)
 adventureland-bad-card-twice = une carte est nommée deux fois : chaque case a une carte (A4)
+
+## How to play, in a few pictured sentences
+
+adventureland-how-1 = Récolte des points. Dans le premier scénario, une pépite vaut 2, une créature la moitié de sa force, et chaque frère d’armes autant de points que son aventurier en a alors.
+adventureland-how-2 = Ton tour commence tout seul par deux cartes : elles apportent herbes, épées, pépites, frères d’armes ou créatures sur leurs cases.
+adventureland-how-3 = Puis tu te déplaces deux fois, avec un aventurier ou avec deux : tout droit vers l’est ou vers le sud, aussi loin que tu veux, jamais en arrière. Seule la case d’arrêt compte.
+adventureland-how-4 = Devant une créature, tu te bats. Chaque figure compte 1, chaque épée apporte son bonus et un dé, herbes et pépites aident. Atteins sa force, ou tes figures de la case sont perdues.
+adventureland-how-5 = L’esprit du fleuve emporte qui se trouve sur son passage. Quand épées et frères d’armes sont épuisés, on finit la manche et la partie est terminée.
+
+## The coach
+
+adventureland-coach-aim = Tes points. Une pépite vaut 2, une créature la moitié de sa force, un frère d’armes autant que son aventurier en a alors.
+adventureland-coach-spots = Voici tes aventuriers. Choisis-en un pour le déplacer ; ceux du bord entrent tout droit dans le pays.
+adventureland-coach-where = Les cases claires sont à ta portée. Touches-en une pour voir ce que tu y ferais.
+adventureland-coach-stop = Arrête-toi exactement sur une chose pour la prendre. Ce que tu sautes reste, et on ne revient ni au nord ni à l’ouest.
+adventureland-coach-two = Les points sont tes déplacements : deux par tour, avec le même aventurier ou un autre.
+adventureland-coach-sword = Les épées sont face cachée ; toi seul vois ce que valent les tiennes. Chacune ajoute un dé et son bonus dans un combat, puis disparaît.
+adventureland-coach-companion = Un frère d’armes rejoint ton aventurier et combat avec lui. Le deuxième auprès du même rapporte 2 points, le troisième 3.
+adventureland-coach-creature = Une créature et sa force. Arrête-toi là pour la combattre ; on ne saute pas par-dessus. Viens avec deux épées au moins.
+adventureland-coach-fight = Choisis tes épées pour ce combat, toutes à la fois. Le panneau dit quelles chances a chaque choix.
+adventureland-coach-spend = Pas encore assez : une herbe ajoute sa valeur, une pépite ajoute 1 ou relance un dé. Si c’est impossible, renonce et garde le reste.
+adventureland-coach-spirit = L’esprit du fleuve. À chaque nouvelle pépite il nage le long du fleuve, et qui est sur son passage est perdu. Ne te repose pas sur le fleuve.
+adventureland-coach-pouch = Ta besace : épées et herbes avec leurs valeurs, pour tes yeux seulement.
+adventureland-coach-end = Quand épées et frères d’armes sont tous deux à 0 ici, on finit la manche et la partie est terminée.
+adventureland-coach-done = Il te reste un déplacement. Ne termine le tour que s’il ne rapporte rien ; chaque déplacement peut rapporter.

@@ -344,6 +344,10 @@ adventureland-tips =
 
 adventureland-ui-board = La terra
 adventureland-ui-reconstruction = Il tabellone è una ricostruzione.
+adventureland-pick-figure = uno dei tuoi avventurieri
+adventureland-pick-space = una delle caselle chiare
+adventureland-pick-tile = tessere dalla tua bisaccia
+adventureland-over-why = Il foglio punti è pieno: vince chi ha più punti.
 adventureland-ui-swords = Spade
 adventureland-ui-herbs = Erbe
 adventureland-ui-gold = Oro
@@ -442,3 +446,28 @@ adventureland-bad-too-many-creatures = ci sono più creature di un tipo di quant
 adventureland-bad-too-many-swords = ci sono più spade di un tipo di quante ne abbia il gioco (A6)
 adventureland-bad-too-many-herbs = ci sono più erbe di un tipo di quante ne abbia il gioco (A7)
 adventureland-bad-card-twice = una carta è nominata due volte: ogni casella ha una carta (A4)
+
+## How to play, in a few pictured sentences
+
+adventureland-how-1 = Raccogli punti. Nel primo scenario un oro vale 2, una creatura metà della sua forza, e ogni compagno tanti punti quanti compagni ha allora il suo avventuriero.
+adventureland-how-2 = Il tuo turno comincia da sé con due carte: portano erbe, spade, oro, compagni o creature sulle loro caselle.
+adventureland-how-3 = Poi muovi due volte, con un avventuriero o con due: dritto a est o dritto a sud, quanto vuoi, e mai indietro. Conta solo dove ti fermi.
+adventureland-how-4 = Da una creatura combatti. Ogni figura conta 1, ogni spada porta il suo bonus e un dado, erbe e oro aiutano. Raggiungi la sua forza, o le tue figure lì sono fuori.
+adventureland-how-5 = Lo spirito del fiume porta via chi sta sul fiume dove nuota. Quando spade e compagni sono finiti, si completa il giro e la partita è finita.
+
+## The coach
+
+adventureland-coach-aim = I tuoi punti. Un oro vale 2, una creatura metà della sua forza, un compagno quanti compagni ha allora il suo avventuriero.
+adventureland-coach-spots = Questi sono i tuoi avventurieri. Scegline uno per muoverlo; quelli al bordo entrano dritti nel paese.
+adventureland-coach-where = Le caselle chiare si possono raggiungere. Toccane una per vedere che cosa faresti lì.
+adventureland-coach-stop = Fermati proprio su una cosa per prenderla. Ciò che salti resta, e non si torna né a nord né a ovest.
+adventureland-coach-two = I puntini sono le tue mosse: due a turno, con lo stesso avventuriero o con un altro.
+adventureland-coach-sword = Le spade sono coperte; solo tu vedi quanto valgono le tue. Ognuna aggiunge un dado e il suo bonus in un combattimento, poi se ne va.
+adventureland-coach-companion = Un compagno si unisce al tuo avventuriero e combatte con lui. Il secondo con lo stesso avventuriero porta 2 punti, il terzo 3.
+adventureland-coach-creature = Una creatura con la sua forza. Fermati lì per combatterla; non si può saltare. Vieni con almeno due spade.
+adventureland-coach-fight = Scegli le spade per questo combattimento, tutte insieme. Il riquadro dice quante probabilità ha ogni scelta.
+adventureland-coach-spend = Non basta ancora: un’erba aggiunge il suo valore, un oro aggiunge 1 o rilancia un dado. Se non si può, arrenditi e tieni il resto.
+adventureland-coach-spirit = Lo spirito del fiume. A ogni nuovo oro nuota lungo il fiume, e chi è sulla sua via è fuori. Non riposare sul fiume.
+adventureland-coach-pouch = La tua borsa: spade ed erbe con i loro valori, solo per i tuoi occhi.
+adventureland-coach-end = Quando spade e compagni sono entrambi a 0 qui, si completa il giro e la partita è finita.
+adventureland-coach-done = Resta una mossa. Termina il turno solo se non porterebbe nulla; ogni mossa può portare qualcosa.

@@ -219,6 +219,13 @@ karuba-ui-round = Runde { $round } von { $rounds }
 karuba-ui-left = Noch zu erwarten
 karuba-ui-treasures = Schätze
 karuba-ui-bonuses = Bonusplättchen
+karuba-pick-cell = ein Feld
+karuba-pick-adventurer = einen deiner Abenteurer
+karuba-pick-temple = seinen Tempel
+karuba-pick-beach = eine Zahl am Strand
+karuba-pick-jungle = eine Zahl im Dschungel
+karuba-over-why = Schätze, Kristalle, Gold und Bonusplättchen zählen: Die meisten Punkte gewinnen.
+karuba-ui-found = Unterwegs gefunden
 karuba-ui-bonus = { karuba-bonus-name }
 karuba-ui-bonus-open = noch da
 karuba-ui-bonus-gone = aus dem Spiel
@@ -294,3 +301,27 @@ karuba-assumed-K35 = Das Blatt verlangt, dass jeder Abenteurer bewegt wurde. Hie
 karuba-bad-follows = { $field } folgt aus den Plättchen des Stapels und der Inseln, und die sagen etwas anderes
 karuba-bad-bonuses = ohne die Option bonus hat niemand ein Bonusplättchen
 karuba-bad-choices = jemand muss noch zu wählen haben
+
+## How to play, in a few pictured sentences
+
+karuba-how-1 = Führe deine vier Abenteurer durch den Dschungel, jeden zum Tempel seiner Farbe. Wer zuerst an einem Tempel ist, bekommt den größten Schatz.
+karuba-how-2 = In jeder Runde bekommen alle dasselbe Plättchen. Leg es auf ein leeres Feld deiner Insel, so wie es ist: Plättchen werden nie gedreht.
+karuba-how-3 = Oder wirf das Plättchen ab und lauf mit einem Abenteurer: so viele Schritte, wie das Plättchen Ausgänge hat, zwei, drei oder vier.
+karuba-how-4 = Wer auf einem Kristall oder auf Gold stehen bleibt, nimmt es: ein Punkt, zwei Punkte. Niemand kann an einem anderen vorbei.
+karuba-how-5 = Hat jemand alle vier ans Ziel gebracht, oder nach dem letzten Plättchen, zählen Schätze, Gold und Kristalle. Die meisten Punkte gewinnen.
+
+## The coach
+
+karuba-coach-place = Wähle eine Farbe, dann eine Zahl am Strand: Dort beginnt ihr Abenteurer, auf jeder Insel.
+karuba-coach-temple = Wähle jetzt den Platz ihres Tempels am Rand des Dschungels. Ein kurzer Weg ist kurz für alle.
+karuba-coach-aim = Deine Insel. Bring jeden Abenteurer vom Strand zum Tempel mit derselben Farbe und demselben Zeichen, auf Wegen, die du selbst baust.
+karuba-coach-tile = Dieses Plättchen haben jetzt alle. Drück auf ein leeres Feld, um es zu legen; drehen geht nicht.
+karuba-coach-road = Beginne am Strand, wo ein Weg zu einem Abenteurer führt, und baue auf die Tempel zu. Ein Weg durch die Mitte dient mehreren.
+karuba-coach-item = Auf diesem Plättchen ist ein Fund: Gelegt wartet er auf der Insel, abgeworfen ist er verloren.
+karuba-coach-walk = Dieser Abenteurer hat einen Weg. Wähle ihn, dann das Feld, auf dem er stehen bleiben soll: Dafür geht das Plättchen drauf.
+karuba-coach-steps = Jeder Ausgang des Plättchens ist ein Schritt. Gerade Stücke sind also gut zum Bauen, Kreuzungen gut für weite Wege.
+karuba-coach-stay = Dieser Knopf wirft das Plättchen für nichts weg. Nimm ihn nur, wenn sonst nichts bleibt.
+karuba-coach-stop = Wer genau auf einem Fund stehen bleibt, nimmt ihn. Darüberlaufen reicht nicht.
+karuba-coach-queue = Auf ein Plättchen passt nur ein Abenteurer, und keiner kann vorbei. Zieh zuerst den vorderen.
+karuba-coach-first = Jemand hat einen Tempel erreicht und den größten Schatz genommen. Wer als Nächster kommt, bekommt weniger.
+karuba-coach-time = Ein guter Teil der Plättchen ist weg. Lauf jetzt los, wenn du es noch nicht tust: Vier Abenteurer brauchen etwa dreißig Schritte.

@@ -206,6 +206,13 @@ karuba-ui-round = Round { $round } of { $rounds }
 karuba-ui-left = Still to come
 karuba-ui-treasures = Treasures
 karuba-ui-bonuses = Bonus tiles
+karuba-pick-cell = a cell
+karuba-pick-adventurer = one of your adventurers
+karuba-pick-temple = its temple
+karuba-pick-beach = a number on the beach
+karuba-pick-jungle = a number in the jungle
+karuba-over-why = Treasures, crystals, gold and bonus tiles are counted: the most points win.
+karuba-ui-found = Found on the way
 karuba-ui-bonus = { karuba-bonus-name }
 karuba-ui-bonus-open = still there
 karuba-ui-bonus-gone = gone
@@ -281,3 +288,27 @@ karuba-assumed-K35 = The sheet asks that every adventurer has been moved. Here t
 karuba-bad-follows = { $field } follows from the tiles of the stack and of the islands, and they say otherwise
 karuba-bad-bonuses = without the option bonus nobody has a bonus tile
 karuba-bad-choices = somebody must still have to choose
+
+## How to play, in a few pictured sentences
+
+karuba-how-1 = Lead your four adventurers through the jungle, each to the temple of its colour. The first at a temple gets the largest treasure.
+karuba-how-2 = Every round everybody gets the same tile. Lay it on any empty cell of your island, as it is: tiles are never turned.
+karuba-how-3 = Or give the tile up and walk with one adventurer: as many steps as the tile has exits, two, three or four.
+karuba-how-4 = An adventurer who stops on a crystal or on gold takes it: one point, two points. Nobody can pass another on the way.
+karuba-how-5 = When somebody has brought all four home, or after the last tile, treasures, gold and crystals are added up. The most points win.
+
+## The coach
+
+karuba-coach-place = Choose a colour, then a number on the beach: there its adventurer starts, on everybody’s island.
+karuba-coach-temple = Now choose where its temple stands, at the edge of the jungle. A short way is a short way for all.
+karuba-coach-aim = Your island. Bring each adventurer from the beach to the temple with the same colour and sign, by roads you build yourself.
+karuba-coach-tile = This tile is everybody’s now. Press an empty cell to lay it; it cannot be turned.
+karuba-coach-road = Begin next to the beach, where a road leads to an adventurer, and build towards the temples. One road through the middle can serve several.
+karuba-coach-item = There is a find on this tile: laid on the island it waits there; given up, it is lost.
+karuba-coach-walk = This adventurer has a way. Press it, then the cell where it is to stop: the tile is spent for that.
+karuba-coach-steps = Every exit of the tile is a step. So straight pieces are good for building, and crossings good for long walks.
+karuba-coach-stay = This button throws the tile away for nothing. Only take it when nothing else is left.
+karuba-coach-stop = Whoever stops exactly on a find takes it. Walking over it is not enough.
+karuba-coach-queue = There is room for one adventurer on a tile, and none can pass. Move the one in front first.
+karuba-coach-first = Somebody has reached a temple and taken its largest treasure. The next one there gets less.
+karuba-coach-time = A good part of the tiles is gone. Start walking now, if you have not: four adventurers need about thirty steps.

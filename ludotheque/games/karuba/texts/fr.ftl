@@ -206,6 +206,13 @@ karuba-ui-round = Manche { $round } sur { $rounds }
 karuba-ui-left = Encore à venir
 karuba-ui-treasures = Trésors
 karuba-ui-bonuses = Tuiles bonus
+karuba-pick-cell = une case
+karuba-pick-adventurer = un de tes aventuriers
+karuba-pick-temple = son temple
+karuba-pick-beach = un nombre sur la plage
+karuba-pick-jungle = un nombre dans la jungle
+karuba-over-why = On compte les trésors, les cristaux, l’or et les tuiles bonus : le plus de points gagne.
+karuba-ui-found = Trouvé en chemin
 karuba-ui-bonus = { karuba-bonus-name }
 karuba-ui-bonus-open = encore là
 karuba-ui-bonus-gone = retirée
@@ -278,3 +285,27 @@ karuba-assumed-K35 = La feuille demande que chaque aventurier ait été déplac�
 karuba-bad-follows = { $field } découle des tuiles de la pile et des îles, et elles disent autre chose
 karuba-bad-bonuses = sans l’option bonus, personne n’a de tuile bonus
 karuba-bad-choices = quelqu’un doit encore avoir à choisir
+
+## How to play, in a few pictured sentences
+
+karuba-how-1 = Mène tes quatre aventuriers à travers la jungle, chacun au temple de sa couleur. Le premier à un temple reçoit le plus grand trésor.
+karuba-how-2 = À chaque manche, tous reçoivent la même tuile. Pose-la sur n’importe quelle case vide de ton île, telle quelle : une tuile ne se tourne pas.
+karuba-how-3 = Ou défausse la tuile et avance avec un aventurier : d’autant de pas que la tuile a de sorties, deux, trois ou quatre.
+karuba-how-4 = Un aventurier qui s’arrête sur un cristal ou de l’or le prend : un point, deux points. Personne ne peut en dépasser un autre.
+karuba-how-5 = Quand quelqu’un a mené ses quatre aventuriers au but, ou après la dernière tuile, on compte trésors, or et cristaux. Le plus de points gagne.
+
+## The coach
+
+karuba-coach-place = Choisis une couleur, puis un nombre sur la plage : son aventurier y commence, sur toutes les îles.
+karuba-coach-temple = Choisis maintenant la place de son temple, au bord de la jungle. Un chemin court est court pour tous.
+karuba-coach-aim = Ton île. Mène chaque aventurier de la plage au temple de même couleur et de même signe, par des chemins que tu construis.
+karuba-coach-tile = Tous ont cette tuile à présent. Touche une case vide pour la poser ; elle ne se tourne pas.
+karuba-coach-road = Commence au bord de la plage, là où un chemin mène à un aventurier, et construis vers les temples. Un chemin par le milieu peut servir à plusieurs.
+karuba-coach-item = Il y a une trouvaille sur cette tuile : posée, elle t’attend sur l’île ; défaussée, elle est perdue.
+karuba-coach-walk = Cet aventurier a un chemin. Choisis-le, puis la case où il doit s’arrêter : la tuile y passe.
+karuba-coach-steps = Chaque sortie de la tuile est un pas. Les lignes droites servent donc à construire, les carrefours à marcher loin.
+karuba-coach-stay = Ce bouton jette la tuile pour rien. Ne le prends que s’il ne reste rien d’autre.
+karuba-coach-stop = Qui s’arrête exactement sur une trouvaille la prend. Passer dessus ne suffit pas.
+karuba-coach-queue = Une tuile n’a de place que pour un aventurier, et on ne dépasse pas. Avance d’abord celui de devant.
+karuba-coach-first = Quelqu’un a atteint un temple et pris son plus grand trésor. Le suivant recevra moins.
+karuba-coach-time = Une bonne partie des tuiles est passée. Commence à marcher, si ce n’est fait : quatre aventuriers ont besoin d’une trentaine de pas.

@@ -206,6 +206,13 @@ karuba-ui-round = Turno { $round } di { $rounds }
 karuba-ui-left = Ancora da scoprire
 karuba-ui-treasures = Tesori
 karuba-ui-bonuses = Tessere bonus
+karuba-pick-cell = una casella
+karuba-pick-adventurer = uno dei tuoi avventurieri
+karuba-pick-temple = il suo tempio
+karuba-pick-beach = un numero sulla spiaggia
+karuba-pick-jungle = un numero nella giungla
+karuba-over-why = Si contano tesori, cristalli, oro e tessere bonus: vince chi ha più punti.
+karuba-ui-found = Trovato per strada
 karuba-ui-bonus = { karuba-bonus-name }
 karuba-ui-bonus-open = ancora lì
 karuba-ui-bonus-gone = eliminata
@@ -281,3 +288,27 @@ karuba-assumed-K35 = Il foglio chiede che ogni esploratore sia stato mosso. Qui 
 karuba-bad-follows = { $field } deriva dalle tessere della pila e delle isole, che dicono altro
 karuba-bad-bonuses = senza l’opzione bonus nessuno ha una tessera bonus
 karuba-bad-choices = qualcuno deve ancora dover scegliere
+
+## How to play, in a few pictured sentences
+
+karuba-how-1 = Guida i tuoi quattro esploratori attraverso la giungla, ognuno al tempio del suo colore. Il primo a un tempio riceve il tesoro più grande.
+karuba-how-2 = A ogni turno tutti ricevono la stessa tessera. Posala su una casella vuota della tua isola, così com’è: le tessere non si girano.
+karuba-how-3 = Oppure scarta la tessera e avanza con un esploratore: tanti passi quante sono le uscite della tessera, due, tre o quattro.
+karuba-how-4 = Un esploratore che si ferma su un cristallo o sull’oro lo prende: un punto, due punti. Nessuno può superarne un altro.
+karuba-how-5 = Quando qualcuno ha portato tutti e quattro a destinazione, o dopo l’ultima tessera, si sommano tesori, oro e cristalli. Vince chi ha più punti.
+
+## The coach
+
+karuba-coach-place = Scegli un colore, poi un numero sulla spiaggia: da lì parte il suo esploratore, sull’isola di tutti.
+karuba-coach-temple = Ora scegli dove sta il suo tempio, al bordo della giungla. Una via breve è breve per tutti.
+karuba-coach-aim = La tua isola. Porta ogni esploratore dalla spiaggia al tempio con lo stesso colore e segno, su sentieri che costruisci tu.
+karuba-coach-tile = Questa tessera ora è di tutti. Tocca una casella vuota per posarla; non si può girare.
+karuba-coach-road = Comincia accanto alla spiaggia, dove un sentiero porta a un esploratore, e costruisci verso i templi. Un sentiero per il centro può servire a più d’uno.
+karuba-coach-item = Su questa tessera c’è qualcosa da trovare: posata, ti aspetta sull’isola; scartata, è persa.
+karuba-coach-walk = Questo esploratore ha una via. Sceglilo, poi la casella dove deve fermarsi: la tessera si spende per questo.
+karuba-coach-steps = Ogni uscita della tessera è un passo. I tratti dritti servono dunque a costruire, gli incroci a camminare lontano.
+karuba-coach-stay = Questo pulsante butta via la tessera per niente. Usalo solo se non resta altro.
+karuba-coach-stop = Chi si ferma proprio lì prende ciò che c’è. Passarci sopra non basta.
+karuba-coach-queue = Su una tessera c’è posto per un solo esploratore, e nessuno può superare. Muovi prima quello davanti.
+karuba-coach-first = Qualcuno ha raggiunto un tempio e preso il tesoro più grande. Il prossimo riceverà meno.
+karuba-coach-time = Buona parte delle tessere è passata. Comincia a camminare, se non l’hai fatto: quattro esploratori hanno bisogno di una trentina di passi.

@@ -303,6 +303,10 @@ odin-ui-total-of = Gesamt (bis { $target })
 odin-ui-finished = fertig
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Nächster Durchgang
+odin-ui-why-points = Jede übrige Handkarte zählt einen Punkt, und Punkte sind schlecht: Die wenigsten gewinnen.
+odin-pick-card = eine oder mehrere deiner Karten
+odin-pick-take = eine der überbotenen Karten
+odin-over-why = Punkte sind übrige Handkarten: Die wenigsten gewinnen.
 
 ## Unmögliche Stellungen
 
@@ -314,3 +318,26 @@ odin-bad-beaten = geschlagene Karten gibt es in der Phase take und nur dort
 odin-bad-sizes = die Hand von Platz { $seat } zählt { $size }
 odin-bad-seats = es gibt { $seats } Plätze, und Karten für mehr
 odin-bad-undealt = nicht ausgeteilt sind alle Karten, die sonst nirgends liegen
+
+## How to play, in a few pictured sentences
+
+odin-how-1 = Sei zuerst ohne Karten: Jede Karte, die du dann noch hältst, kostet einen Punkt, und die wenigsten Punkte gewinnen.
+odin-how-2 = Auf eine Karte in der Mitte spielst du eine Karte oder zwei einer Farbe oder Zahl, die mehr wert sind; auf zwei Karten zwei oder drei, und so weiter.
+odin-how-3 = Karten nebeneinander liest man als eine Zahl, die höchste Ziffer zuerst: 9 und 3 sind 93. Eine Karte mehr gewinnt also immer.
+odin-how-4 = Von den geschlagenen Karten musst du eine auf die Hand nehmen; die anderen sind weg.
+odin-how-5 = Passen darfst du immer. Passen alle anderen, wird die Mitte geleert, und wer zuletzt gespielt hat, spielt neu aus, meist eine einzelne Karte. Hat jemand 15 Punkte, ist die Partie zu Ende.
+
+## The coach
+
+odin-coach-aim = Das ist deine Hand, und du willst sie loswerden. Ist jemand ohne Karten, kostet jede Karte, die du noch hältst, einen Punkt, und Punkte sind schlecht.
+odin-coach-lead = Du spielst aus: Die Mitte ist leer. Wähle eine Karte und drück dann auf „spielen“. Eine Karte, die zu keiner anderen passt, ist ein guter Anfang.
+odin-coach-follow = Das musst du schlagen: mit ebenso vielen Karten oder einer mehr, alle von einer Farbe oder einer Zahl.
+odin-coach-value = Wähle zwei Karten einer Farbe oder Zahl: Man liest sie als eine Zahl, 9 und 3 als 93. Das schlägt jede einzelne Karte, und du bist zwei los.
+odin-coach-take = Diese hast du geschlagen. Eine davon kommt auf deine Hand, das ist der Preis. Nimm eine, die zu deinen Farben oder Zahlen passt.
+odin-coach-returned = Die geschlagene Karte ist jetzt auf deiner Hand. Eine gegen eine ist nur ein Tausch: Deine Hand schrumpft, wenn du mehr Karten spielst, als dort liegen.
+odin-coach-dim = Blasse Karten passen gerade nicht. Drück trotzdem auf eine, dann erfährst du, welche Regel dagegensteht.
+odin-coach-pass = Nichts auf deiner Hand ist hoch genug. Passen kostet nichts, und du darfst in dieser Runde später wieder spielen.
+odin-coach-round = Niemand wollte mehr, die Mitte ist geleert. Wer zuletzt gespielt hat, spielt wieder aus.
+odin-coach-all = Alle deine Karten bilden eine Kombination. Wähle alle und leg sie auf einmal ab: Der Durchgang gehört dir.
+odin-coach-danger = Jemand hat kaum noch Karten. Werde jetzt so viele los wie du kannst.
+odin-coach-score = Deine Punkte und wie viele die Partie beenden. Wenige sind gut.

@@ -300,6 +300,10 @@ odin-ui-finished = went out
 odin-ui-total = Total
 odin-ui-total-of = Total of { $target }
 odin-ui-next-hand = Next hand
+odin-ui-why-points = Every card left in a hand is one point, and points are bad: the fewest win.
+odin-pick-card = one or more of your cards
+odin-pick-take = one of the beaten cards
+odin-over-why = Points are cards left in one’s hand: the fewest win.
 
 ## Positions that cannot be
 
@@ -311,3 +315,26 @@ odin-bad-beaten = there are beaten cards in the phase take, and only then
 odin-bad-sizes = the hand of seat { $seat } counts { $size }
 odin-bad-seats = there are { $seats } seats, and cards for more
 odin-bad-undealt = the undealt cards are all those that lie nowhere else
+
+## How to play, in a few pictured sentences
+
+odin-how-1 = Be the first to have no cards left: every card you still hold then costs you a point, and the fewest points win.
+odin-how-2 = On a card in the centre you play one card or two cards of one colour or one number, worth more; on two cards, two or three, and so on.
+odin-how-3 = Cards side by side are read as one number, the highest digit first: 9 and 3 are 93. So one card more always wins.
+odin-how-4 = Of the cards you have beaten you must take one into your hand; the others are gone.
+odin-how-5 = You may always pass. When all the others pass, the centre is cleared and whoever played last leads anew, usually with a single card. Somebody with 15 points ends the match.
+
+## The coach
+
+odin-coach-aim = This is your hand, and you want to be rid of it. When somebody runs out, every card you still hold costs a point, and points are bad.
+odin-coach-lead = You lead: the centre is empty. Press one card and then “Play”. A card that goes with none of the others is a good start.
+odin-coach-follow = This is what you have to beat: with one card more than lies there or just as many, all of one colour or one number.
+odin-coach-value = Press two cards of one colour or one number: they are read as one number, 9 and 3 as 93. That beats any single card, and two cards are gone.
+odin-coach-take = You have beaten these. One of them comes into your hand, that is the price. Take one that goes with your colours or numbers.
+odin-coach-returned = The card you beat is in your hand now. One for one is only a swap: your hand shrinks when you play more cards than lie there.
+odin-coach-dim = Pale cards fit nothing just now. Press one all the same, and you are told the rule that stands in the way.
+odin-coach-pass = Nothing you hold is high enough. Passing costs nothing, and you may play again later in this round.
+odin-coach-round = Nobody wanted more, so the centre was cleared. Whoever played last leads again.
+odin-coach-all = All your cards form one set. Press them all and lay them down at once: the hand is yours.
+odin-coach-danger = Somebody has hardly any cards left. Now get rid of as many as you can.
+odin-coach-score = Your points, and how many end the match. Low is good.

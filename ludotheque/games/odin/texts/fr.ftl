@@ -305,6 +305,10 @@ odin-ui-total-of = Total sur { $target }
 odin-ui-finished = main vide
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Manche suivante
+odin-ui-why-points = Chaque carte restée en main vaut un point, et les points sont mauvais : le moins de points gagne.
+odin-pick-card = une ou plusieurs de tes cartes
+odin-pick-take = une des cartes battues
+odin-over-why = Les points sont les cartes restées en main : le moins de points gagne.
 
 ## Positions impossibles
 
@@ -316,3 +320,26 @@ odin-bad-beaten = il y a des cartes battues dans la phase take, et là seulement
 odin-bad-sizes = la main de la place { $seat } compte { $size }
 odin-bad-seats = il y a { $seats } places, et des cartes pour davantage
 odin-bad-undealt = les cartes non distribuées sont toutes celles qui ne sont nulle part ailleurs
+
+## How to play, in a few pictured sentences
+
+odin-how-1 = Sois le premier à ne plus avoir de cartes : chaque carte que tu tiens encore coûte alors un point, et le plus petit total gagne.
+odin-how-2 = Sur une carte au centre, joue une carte, ou deux d’une même couleur ou d’un même nombre, de plus grande valeur ; sur deux cartes, deux ou trois, et ainsi de suite.
+odin-how-3 = Des cartes côte à côte se lisent comme un seul nombre, le plus grand chiffre d’abord : 9 et 3 font 93. Une carte de plus l’emporte donc toujours.
+odin-how-4 = Parmi les cartes battues, tu dois en prendre une en main ; les autres sont défaussées.
+odin-how-5 = Tu peux toujours passer. Quand tous les autres passent, le centre est vidé et le dernier à avoir joué entame, en général d’une seule carte. Dès que quelqu’un a 15 points, la partie s’arrête.
+
+## The coach
+
+odin-coach-aim = Voici ta main, et il faut t’en débarrasser. Dès que quelqu’un n’a plus de cartes, chacune des tiennes coûte un point, et les points sont mauvais.
+odin-coach-lead = Tu entames : le centre est vide. Choisis une carte, puis « Jouer ». Une carte qui ne va avec aucune autre est un bon début.
+odin-coach-follow = Voilà ce qu’il faut battre : avec autant de cartes ou une de plus, toutes d’une couleur ou d’un nombre.
+odin-coach-value = Choisis deux cartes d’une couleur ou d’un nombre : elles se lisent comme un nombre, 9 et 3 comme 93. Cela bat toute carte seule, et deux cartes sont parties.
+odin-coach-take = Tu as battu ces cartes. L’une d’elles vient dans ta main, c’est le prix. Prends celle qui va avec tes couleurs ou tes nombres.
+odin-coach-returned = La carte battue est maintenant dans ta main. Une contre une n’est qu’un échange : ta main diminue quand tu joues plus de cartes qu’il n’y en a.
+odin-coach-dim = Les cartes pâles ne conviennent pas pour l’instant. Touches-en une quand même : on te dira quelle règle s’y oppose.
+odin-coach-pass = Rien dans ta main n’est assez fort. Passer ne coûte rien, et tu pourras rejouer dans ce tour.
+odin-coach-round = Personne n’a voulu monter : le centre est vidé. Le dernier à avoir joué entame de nouveau.
+odin-coach-all = Toutes tes cartes forment une combinaison. Choisis-les toutes et pose-les d’un coup : la manche est à toi.
+odin-coach-danger = Quelqu’un n’a presque plus de cartes. Débarrasse-toi maintenant de tout ce que tu peux.
+odin-coach-score = Tes points, et combien terminent la partie. Peu vaut mieux.

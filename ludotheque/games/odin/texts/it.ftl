@@ -305,6 +305,10 @@ odin-ui-total-of = Totale su { $target }
 odin-ui-finished = ha chiuso
 odin-ui-gain = +{ $points }
 odin-ui-next-hand = Prossima smazzata
+odin-ui-why-points = Ogni carta rimasta in mano vale un punto, e i punti sono un male: vince chi ne ha meno.
+odin-pick-card = una o più delle tue carte
+odin-pick-take = una delle carte battute
+odin-over-why = I punti sono le carte rimaste in mano: vince chi ne ha meno.
 
 ## Posizioni impossibili
 
@@ -316,3 +320,26 @@ odin-bad-beaten = ci sono carte battute nella fase take, e solo lì
 odin-bad-sizes = la mano del posto { $seat } conta { $size }
 odin-bad-seats = ci sono { $seats } posti, e carte per più
 odin-bad-undealt = non distribuite sono tutte le carte che non stanno altrove
+
+## How to play, in a few pictured sentences
+
+odin-how-1 = Resta per primo senza carte: ogni carta che tieni ancora costa un punto, e vince chi ne ha meno.
+odin-how-2 = Su una carta al centro giochi una carta, o due dello stesso colore o dello stesso numero, di valore più alto; su due carte, due o tre, e così via.
+odin-how-3 = Le carte affiancate si leggono come un solo numero, la cifra più alta per prima: 9 e 3 fanno 93. Perciò una carta in più vince sempre.
+odin-how-4 = Delle carte battute devi prenderne una in mano; le altre sono scartate.
+odin-how-5 = Puoi sempre passare. Quando tutti gli altri passano, il centro si svuota e chi ha giocato per ultimo apre di nuovo, di solito con una carta sola. Quando qualcuno ha 15 punti la partita finisce.
+
+## The coach
+
+odin-coach-aim = Questa è la tua mano, e te ne vuoi liberare. Quando qualcuno resta senza carte, ognuna delle tue costa un punto, e i punti sono un male.
+odin-coach-lead = Apri tu: il centro è vuoto. Scegli una carta e poi «Gioca». Una carta che non va con nessun’altra è un buon inizio.
+odin-coach-follow = Questo è ciò che devi battere: con altrettante carte o una in più, tutte di un colore o di un numero.
+odin-coach-value = Scegli due carte di un colore o di un numero: si leggono come un numero solo, 9 e 3 come 93. Battono ogni carta singola, e due carte se ne vanno.
+odin-coach-take = Queste le hai battute. Una viene nella tua mano, è il prezzo. Prendi quella che va con i tuoi colori o numeri.
+odin-coach-returned = La carta battuta ora è nella tua mano. Una per una è solo uno scambio: la mano si riduce quando giochi più carte di quante ce ne sono.
+odin-coach-dim = Le carte pallide ora non vanno bene. Toccane una lo stesso: ti viene detta la regola che lo vieta.
+odin-coach-pass = Niente di ciò che hai è abbastanza alto. Passare non costa nulla, e potrai giocare ancora in questo giro.
+odin-coach-round = Nessuno ha rilanciato: il centro è stato svuotato. Chi ha giocato per ultimo apre di nuovo.
+odin-coach-all = Tutte le tue carte formano una combinazione. Sceglile tutte e calale insieme: la smazzata è tua.
+odin-coach-danger = Qualcuno non ha quasi più carte. Ora liberati di quante più puoi.
+odin-coach-score = I tuoi punti, e quanti chiudono la partita. Pochi è meglio.

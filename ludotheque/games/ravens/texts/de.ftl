@@ -420,6 +420,19 @@ ravens-ui-stage-over = Etappe { $stage }: { $player } ist zuerst da
 ravens-ui-gained = Punkte dazu
 ravens-ui-total = Gesamt, bis { $target }
 ravens-ui-next-stage = Nächste Etappe
+# $points ist die Zahl der Punkte einer Etappe.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = eine Karte deiner Hand
+ravens-pick-stack = eine Karte deines Vorrats
+ravens-pick-raven = deinen Raben
+ravens-pick-pile = wohin die Karte kommt
+ravens-pick-card = eine Karte des Weges
+ravens-pick-space = ein Feld des Weges
+ravens-pick-marker = den Stein
+ravens-pick-action = was die Odin-Karte tut
+ravens-pick-lay = wie herum die neue Karte liegt
+ravens-over-why = Wer zuerst die Punkte des Ziels hat, gewinnt.
+ravens-ui-points-first = Zuerst am Ziel
 
 ## Für das Terminal
 
@@ -460,3 +473,26 @@ ravens-bad-to-lay = to_lay ist 0, oder 1 in der Phase add
 ravens-bad-arrange = ein Vorrat wird nur umgeordnet, wenn er zwei Karten hat
 ravens-bad-arranged = in der Phase arrange zählt arranged die Karten, die schon liegen, weniger als alle bis auf eine; sonst ist es 0
 ravens-bad-too-many = es gibt mehr Karten einer Art, als das Spiel hat
+
+## How to play, in a few pictured sentences
+
+ravens-how-1 = Bring deinen Raben vor dem anderen ans Ende der Strecke: Du bekommst einen Punkt für jedes Feld dazwischen. Zwölf Punkte gewinnen die Partie.
+ravens-how-2 = Eine Flugkarte der Landschaft gleich vor ihm trägt deinen Raben über die ganze Gruppe dieser Landschaft.
+ravens-how-3 = Zwei gleiche Flugkarten stehen für eine, die dir fehlt. In einem Zug darfst du drei Handkarten spielen; dann ziehst du wieder auf fünf nach.
+ravens-how-4 = Karten für später kommen verdeckt auf deinen Vorrat, aus dem du je Zug drei weitere spielen darfst. Odinkarten drehen, entfernen oder tauschen Teile der Strecke, bewegen Raben oder legen den Stein in den Weg: Über ihn zu fliegen kostet zwei Karten.
+ravens-how-5 = Der magische Weg zeigt zwei Symbole. Wer dort am Ende der Etappe mehr Karten mit diesen Symbolen liegen hat, bekommt drei Punkte.
+
+## The coach
+
+ravens-coach-aim = Das ist die Strecke, von links bis zur Fahne. Dein Rabe fliegt auf der unteren Bahn. Wer zuerst am Ende ist, bekommt einen Punkt für jedes Feld, das der andere zurückliegt.
+ravens-coach-ahead = Es zählt die Landschaft gleich vor deinem Raben. Eine Karte davon trägt ihn über alle gleichen Felder, die aufeinander folgen.
+ravens-coach-fly = Wähle eine Karte mit dieser Landschaft, dann deinen Raben oder das Feld, auf dem er landen soll.
+ravens-coach-joker = Zwei gleiche Flugkarten sind so gut wie jede Landschaft. Wähle beide, dann deinen Raben.
+ravens-coach-plays = Die Punkte zählen mit: drei Handkarten je Zug. Am Ende ziehst du wieder auf fünf nach, Sparen lohnt also nicht.
+ravens-coach-stack = Was jetzt nicht passt, kann auf deinem Vorrat warten: Wähle eine Karte und dann das „+“. Auch von dort darfst du je Zug drei Karten spielen, immer die oberste.
+ravens-coach-odin = Eine Karte mit zwei kleinen Zeichen ist eine Odinkarte. Wähle sie, dann eine ihrer beiden Aktionen, dann das Ziel.
+ravens-coach-magic = Eine Karte mit einem dieser Symbole darf stattdessen hierher. Wer am Ende der Etappe mehr davon hat, bekommt drei Punkte.
+ravens-coach-groups = So viele Gruppen liegen noch zwischen den Raben und dem Ende: So viele Flüge braucht es noch. Zwei Gruppen durch Drehen oder Tauschen zu verbinden spart einen.
+ravens-coach-marker = Der Stein liegt auf einem Feld. Liegt er auf deiner Bahn, kostet der Flug darüber zwei Karten statt einer.
+ravens-coach-end = Nichts, was fliegt? Leg auf den Vorrat oder nutze, was geht, dann beende den Zug. „Verlängern“ macht auch die Strecke länger, das hilft, wenn du zurückliegst.
+ravens-coach-stage = Das war eine Etappe. Die Punkte bleiben, die Strecke ist neu, und zwölf Punkte gewinnen die Partie.

@@ -420,6 +420,19 @@ ravens-ui-stage-over = Stage { $stage }: { $player } is there first
 ravens-ui-gained = Points won
 ravens-ui-total = Total, to { $target }
 ravens-ui-next-stage = Next stage
+# $points is the number of points a stage brought.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = a card of your hand
+ravens-pick-stack = a card of your stack
+ravens-pick-raven = your raven
+ravens-pick-pile = where the card goes
+ravens-pick-card = a card of the path
+ravens-pick-space = a space of the path
+ravens-pick-marker = the stone
+ravens-pick-action = what the Odin card does
+ravens-pick-lay = which way round the new card lies
+ravens-over-why = Whoever first has the points of the target wins.
+ravens-ui-points-first = There first
 
 ## For the terminal
 
@@ -460,3 +473,26 @@ ravens-bad-to-lay = to_lay is 0, or 1 in the phase add
 ravens-bad-arrange = a stack is rearranged only if it has two cards
 ravens-bad-arranged = in the phase arrange, arranged counts the cards settled, fewer than all but one; else it is 0
 ravens-bad-too-many = there are more cards of one kind than the game has
+
+## How to play, in a few pictured sentences
+
+ravens-how-1 = Bring your raven to the end of the path before the other: you score a point for each space between the two. Twelve points win the match.
+ravens-how-2 = A flight card of the landscape right ahead carries your raven over the whole group of that landscape.
+ravens-how-3 = Any two equal flight cards stand for one that you lack. In a turn you may play three cards from your hand; then you draw up to five again.
+ravens-how-4 = Cards for later go face down onto your stack, from which you may play three more a turn. Odin cards turn, remove or swap parts of the path, move ravens, or put the stone in the way: crossing it costs two cards.
+ravens-how-5 = The magic way shows two symbols. Whoever has laid more cards with these symbols there when the stage ends scores three points.
+
+## The coach
+
+ravens-coach-aim = This is the path, from the left to the flag. Your raven flies on the lower lane. Whoever is at the end first scores a point for each space the other is behind.
+ravens-coach-ahead = What counts is the landscape right in front of your raven. One card of it takes the raven over all equal spaces in a row.
+ravens-coach-fly = Press a card with that landscape, then your raven or the space where it is to land.
+ravens-coach-joker = Two equal flight cards are as good as any landscape. Press both, then your raven.
+ravens-coach-plays = The dots count: three cards from the hand each turn. At its end you draw up to five again, so there is no need to save.
+ravens-coach-stack = What does not fit now can wait on your stack: press a card and then the “+”. From there you may play three cards a turn as well, always the top one.
+ravens-coach-odin = A card with two small signs is an Odin card. Press it, choose one of its two actions, then what it is to act on.
+ravens-coach-magic = A card with one of these symbols may go here instead. Whoever has more cards here when the stage ends gets three points.
+ravens-coach-groups = So many groups lie between each raven and the end: that many flights are still needed. Joining two groups by a turn or a swap saves one.
+ravens-coach-marker = The stone lies on a space. If it is on your lane, flying over it costs two cards instead of one.
+ravens-coach-end = Nothing that flies? Stash or use what you can, then end your turn. “Extend” also makes the path longer, which is good when you are behind.
+ravens-coach-stage = That was one stage. The points stay, the path is new, and twelve points win the match.

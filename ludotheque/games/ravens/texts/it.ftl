@@ -420,6 +420,19 @@ ravens-ui-stage-over = Tappa { $stage }: { $player } arriva per primo
 ravens-ui-gained = Punti ottenuti
 ravens-ui-total = Totale, fino a { $target }
 ravens-ui-next-stage = Prossima tappa
+# $points è il numero di punti di una tappa.
+ravens-ui-gain = +{ $points }
+ravens-pick-hand = una carta della tua mano
+ravens-pick-stack = una carta del tuo mazzo ausiliario
+ravens-pick-raven = il tuo corvo
+ravens-pick-pile = dove va la carta
+ravens-pick-card = una carta del percorso
+ravens-pick-space = una casella del percorso
+ravens-pick-marker = la pietra
+ravens-pick-action = l’effetto della carta Odino
+ravens-pick-lay = il verso della nuova carta
+ravens-over-why = Vince chi raggiunge per primo il punteggio richiesto.
+ravens-ui-points-first = Primo all’arrivo
 
 ## Per il terminale
 
@@ -460,3 +473,26 @@ ravens-bad-to-lay = to_lay è 0, oppure 1 nella fase add
 ravens-bad-arrange = un mazzo ausiliario si riordina solo se ha due carte
 ravens-bad-arranged = nella fase arrange, arranged conta le carte già al loro posto, meno di tutte tranne una; altrimenti è 0
 ravens-bad-too-many = ci sono più carte di un tipo di quante ne abbia il gioco
+
+## How to play, in a few pictured sentences
+
+ravens-how-1 = Porta il tuo corvo alla fine del percorso prima dell’altro: segni un punto per ogni casella che li separa. Dodici punti vincono la partita.
+ravens-how-2 = Una carta volo del paesaggio subito davanti porta il corvo oltre tutto il gruppo di quel paesaggio.
+ravens-how-3 = Due carte volo uguali valgono quella che ti manca. In un turno puoi giocare tre carte dalla mano; poi peschi di nuovo fino a cinque.
+ravens-how-4 = Le carte per dopo vanno coperte sul tuo mazzo ausiliario, da cui puoi giocarne altre tre a turno. Le carte Odino girano, tolgono o scambiano parti del percorso, muovono i corvi o mettono la pietra sulla via: superarla costa due carte.
+ravens-how-5 = La via magica mostra due simboli. Chi alla fine della tappa vi ha posato più carte con questi simboli segna tre punti.
+
+## The coach
+
+ravens-coach-aim = Questo è il percorso, da sinistra fino alla bandiera. Il tuo corvo vola sulla corsia in basso. Chi arriva primo segna un punto per ogni casella di ritardo dell’altro.
+ravens-coach-ahead = Conta il paesaggio subito davanti al tuo corvo. Una sua carta lo porta oltre tutte le caselle uguali di fila.
+ravens-coach-fly = Scegli una carta con quel paesaggio, poi il corvo o la casella dove deve posarsi.
+ravens-coach-joker = Due carte volo uguali valgono qualsiasi paesaggio. Scegli entrambe, poi il corvo.
+ravens-coach-plays = I puntini contano: tre carte dalla mano a turno. Alla fine peschi di nuovo fino a cinque, quindi non serve risparmiare.
+ravens-coach-stack = Ciò che ora non serve può aspettare nel mazzo ausiliario: scegli una carta e poi il «+». Anche da lì puoi giocare tre carte a turno, sempre quella in cima.
+ravens-coach-odin = Una carta con due piccoli segni è una carta Odino. Sceglila, poi una delle sue due azioni, poi ciò su cui agisce.
+ravens-coach-magic = Una carta con uno di questi simboli può invece andare qui. Chi ne ha di più alla fine della tappa riceve tre punti.
+ravens-coach-groups = Tanti gruppi separano ogni corvo dalla fine: altrettanti voli servono ancora. Unire due gruppi girando o scambiando ne risparmia uno.
+ravens-coach-marker = La pietra occupa una casella. Se è sulla tua corsia, sorvolarla costa due carte invece di una.
+ravens-coach-end = Niente che voli? Metti da parte o usa ciò che puoi, poi finisci il turno. «Allunga» rende anche il percorso più lungo: utile quando sei indietro.
+ravens-coach-stage = Questa era una tappa. I punti restano, il percorso è nuovo, e dodici punti vincono la partita.

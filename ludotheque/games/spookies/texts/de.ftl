@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = im Schnitt { $chips }
 spookies-ui-reveal = Die umgedrehten Chips
+spookies-pick-figure = eine Figur
+spookies-pick-dice = wie viele Würfel du wirfst
+spookies-pick-chip = deinen Joker
+spookies-pick-ghost = wohin der Geist geht
+spookies-over-why = Alle Chips werden aufgedeckt: Die höchste Summe gewinnt.
 spookies-ui-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -323,3 +328,27 @@ spookies-tips =
 spookies-bad-seats = es gibt { $seats } Plätze, und Chips oder Joker für mehr
 spookies-bad-chips = mit { $seats } Plätzen sind { $used } Chips im Spiel, davon mindestens einer im Vorrat
 spookies-bad-stock = mit { $seats } Plätzen sind { $used } Chips im Spiel: Im Vorrat bleiben { $left }, nicht { $stock }
+
+## How to play, in a few pictured sentences
+
+spookies-how-1 = Sammle Chips. Was sie wert sind, weiß niemand, bis sie am Ende umgedreht werden; die höchste Summe gewinnt.
+spookies-how-2 = Der Freundewürfel sagt, wen du führst. Wähle zwei, drei oder vier Würfel: Nur die zwei höchsten zählen.
+spookies-how-3 = Erreichen sie die Zahl der nächsten Etage, steigt dein Freund hinauf, und du bekommst die Chips dieser Etage. Weniger Würfel, mehr Chips.
+spookies-how-4 = Zeigen sie gerade die jetzige Etage, bleibt dein Freund stehen; zeigen sie weniger, fällt er auf diese Etage, und du lässt für jede verlorene Etage einen Chip liegen. So oder so ist dein Zug zu Ende.
+spookies-how-5 = Nach jedem Aufstieg darfst du aufhören und alles behalten oder weiterwürfeln. Ist der Vorrat an Chips leer, ist die Partie zu Ende.
+
+## The coach
+
+spookies-coach-aim = Deine Chips. Jeder ist 1 bis 5 wert, aber vor dem Ende sieht das niemand: Sammle also viele.
+spookies-coach-choose = Der Freundewürfel zeigt „?“: Du darfst wählen, wen du führst. Unten steigt es sich leicht, oben gibt es mehr Chips.
+spookies-coach-friend = Den führst du in diesem Zug. Die Freunde gehören niemandem; im nächsten Zug ist es vielleicht ein anderer.
+spookies-coach-dice = Wähle, wie viele Würfel du wirfst. Der farbige Balken zeigt, wie oft dein Freund steigt, bleibt oder fällt.
+spookies-coach-highest = Von allen Würfeln zählen nur die zwei höchsten. Vier Würfel gelingen also öfter als zwei.
+spookies-coach-gain = So viele Chips bringt ein Aufstieg mit so vielen Würfeln. Weniger Würfel bringen mehr.
+spookies-coach-mean = Das bringt der Wurf im Durchschnitt, Stürze eingerechnet. Nimm für den Anfang das höchste.
+spookies-coach-stop = Du bist gestiegen. Hör auf, und die Chips sind sicher; würfle weiter, und du gewinnst mehr oder fällst.
+spookies-coach-floors = Die Zahlen an jeder Etage sind die Chips für einen Aufstieg mit zwei, drei und vier Würfeln. „~“ heißt, dass wir sie schätzen mussten.
+spookies-coach-fall = Jemand ist gefallen: Für jede verlorene Etage bleibt ein Chip zurück, und der Zug ist zu Ende.
+spookies-coach-penalty = Hier liegen zurückgelassene Chips. Wer mit genau zwei Würfeln auf diese Etage steigt, nimmt alle.
+spookies-coach-stay = Der Wurf zeigte gerade die Etage des Freundes: Nichts geschieht, und der Zug ist zu Ende.
+spookies-coach-stock = Der Vorrat. Ist er leer, ist die Partie sofort zu Ende: Nimm jetzt, was du kannst.

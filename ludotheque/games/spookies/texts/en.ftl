@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = on average { $chips }
 spookies-ui-reveal = The chips turned over
+spookies-pick-figure = a friend
+spookies-pick-dice = how many dice you roll
+spookies-pick-chip = your joker
+spookies-pick-ghost = where the ghost goes
+spookies-over-why = All chips are turned face up: the highest total wins.
 spookies-ui-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -323,3 +328,27 @@ spookies-tips =
 spookies-bad-seats = there are { $seats } seats, and chips or jokers for more
 spookies-bad-chips = with { $seats } seats { $used } chips are in play, one or more of them in the stock
 spookies-bad-stock = with { $seats } seats { $used } chips are in play: that leaves { $left } in the stock, not { $stock }
+
+## How to play, in a few pictured sentences
+
+spookies-how-1 = Collect chips. Nobody knows what they are worth until they are turned over at the end; the highest sum wins.
+spookies-how-2 = The friend die says whom you lead. Choose two, three or four dice: only the two highest count.
+spookies-how-3 = If they reach the number of the next floor, your friend climbs and you get the chips of that floor. Fewer dice, more chips.
+spookies-how-4 = If they show just the present floor, your friend stays; if less, your friend falls to that floor and you leave a chip for each floor lost. Either way your turn is over.
+spookies-how-5 = After each climb you may stop and keep what you have, or roll on. When the stock of chips is empty, the match is over.
+
+## The coach
+
+spookies-coach-aim = Your chips. Each is worth 1 to 5, but nobody sees how much before the end: so collect many.
+spookies-coach-choose = The friend die shows “?”: you may choose whom to lead. Somebody low down climbs easily, somebody higher brings more chips.
+spookies-coach-friend = This is whom you lead in this turn. The friends belong to nobody; next turn it may be another.
+spookies-coach-dice = Choose how many dice to roll. The coloured bar shows how often your friend climbs, stays or falls.
+spookies-coach-highest = Of all the dice only the two highest count. So four dice succeed more often than two.
+spookies-coach-gain = So many chips you get for a climb with this many dice. Fewer dice bring more.
+spookies-coach-mean = This is what the roll brings on average, falls included. As a start, take the highest.
+spookies-coach-stop = You have climbed. Stop, and the chips are safe; roll on, and you may win more or fall.
+spookies-coach-floors = The numbers at each floor are the chips for a climb there with two, three and four dice. “~” means that we had to estimate them.
+spookies-coach-fall = Somebody has fallen: a chip for each floor lost stays behind, and the turn is over.
+spookies-coach-penalty = Chips left behind lie here. Whoever climbs to this floor with exactly two dice takes them all.
+spookies-coach-stay = The roll showed just the floor of the friend: nothing happens, and the turn is over.
+spookies-coach-stock = The stock. When it is empty the match is over at once, so take what you can now.

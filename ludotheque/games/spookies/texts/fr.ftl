@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = en moyenne { $chips }
 spookies-ui-reveal = Les jetons retournés
+spookies-pick-figure = un personnage
+spookies-pick-dice = combien de dés tu lances
+spookies-pick-chip = ton joker
+spookies-pick-ghost = où va le fantôme
+spookies-over-why = Tous les jetons sont retournés : le plus grand total gagne.
 spookies-ui-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -323,3 +328,27 @@ spookies-tips =
 spookies-bad-seats = il y a { $seats } places, et des jetons ou des jokers pour davantage
 spookies-bad-chips = avec { $seats } places, { $used } jetons sont en jeu, dont au moins un dans la réserve
 spookies-bad-stock = avec { $seats } places, { $used } jetons sont en jeu : il en reste { $left } dans la réserve, et non { $stock }
+
+## How to play, in a few pictured sentences
+
+spookies-how-1 = Ramasse des jetons. Personne ne sait ce qu’ils valent avant qu’on les retourne à la fin ; la plus grande somme gagne.
+spookies-how-2 = Le dé des amis dit qui tu mènes. Choisis deux, trois ou quatre dés : seuls les deux plus grands comptent.
+spookies-how-3 = S’ils atteignent le numéro de l’étage suivant, ton ami monte et tu reçois les jetons de cet étage. Moins de dés, plus de jetons.
+spookies-how-4 = S’ils montrent juste l’étage présent, ton ami reste ; s’ils montrent moins, il tombe à cet étage et tu laisses un jeton par étage perdu. Dans les deux cas, ton tour est fini.
+spookies-how-5 = Après chaque montée tu peux t’arrêter et tout garder, ou relancer. Quand la réserve de jetons est vide, la partie est finie.
+
+## The coach
+
+spookies-coach-aim = Tes jetons. Chacun vaut de 1 à 5, mais personne ne le voit avant la fin : ramasses-en beaucoup.
+spookies-coach-choose = Le dé des amis montre « ? » : tu choisis qui mener. En bas on monte facilement, plus haut cela rapporte plus.
+spookies-coach-friend = Voici qui tu mènes pendant ce tour. Les amis ne sont à personne ; au prochain tour ce sera peut-être un autre.
+spookies-coach-dice = Choisis combien de dés lancer. La barre colorée montre combien de fois ton ami monte, reste ou tombe.
+spookies-coach-highest = De tous les dés, seuls les deux plus grands comptent. Quatre dés réussissent donc plus souvent que deux.
+spookies-coach-gain = Autant de jetons pour une montée avec ce nombre de dés. Moins de dés rapportent plus.
+spookies-coach-mean = Ce que le lancer rapporte en moyenne, chutes comprises. Pour commencer, prends le plus grand.
+spookies-coach-stop = Tu es monté. Arrête-toi et les jetons sont sûrs ; relance, et tu gagnes plus ou tu tombes.
+spookies-coach-floors = Les nombres de chaque étage sont les jetons pour une montée avec deux, trois et quatre dés. « ~ » veut dire que nous avons dû les estimer.
+spookies-coach-fall = Quelqu’un est tombé : un jeton par étage perdu reste là, et le tour est fini.
+spookies-coach-penalty = Des jetons laissés sont ici. Qui monte à cet étage avec exactement deux dés les prend tous.
+spookies-coach-stay = Le lancer montrait juste l’étage de l’ami : rien ne se passe, et le tour est fini.
+spookies-coach-stock = La réserve. Quand elle est vide, la partie finit aussitôt : prends maintenant ce que tu peux.

@@ -294,6 +294,11 @@ spookies-ui-chances = { $chips ->
 }
 spookies-ui-mean = in media { $chips }
 spookies-ui-reveal = I gettoni scoperti
+spookies-pick-figure = un personaggio
+spookies-pick-dice = quanti dadi tiri
+spookies-pick-chip = il tuo jolly
+spookies-pick-ghost = dove va il fantasma
+spookies-over-why = Tutti i gettoni vengono girati: vince il totale più alto.
 spookies-ui-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -323,3 +328,27 @@ spookies-tips =
 spookies-bad-seats = ci sono { $seats } posti, e gettoni o jolly per più
 spookies-bad-chips = con { $seats } posti sono in gioco { $used } gettoni, almeno uno dei quali nella riserva
 spookies-bad-stock = con { $seats } posti sono in gioco { $used } gettoni: nella riserva ne restano { $left }, non { $stock }
+
+## How to play, in a few pictured sentences
+
+spookies-how-1 = Raccogli gettoni. Nessuno sa quanto valgono finché alla fine non si girano; vince la somma più alta.
+spookies-how-2 = Il dado degli amici dice chi guidi. Scegli due, tre o quattro dadi: contano solo i due più alti.
+spookies-how-3 = Se raggiungono il numero del piano successivo, il tuo amico sale e ricevi i gettoni di quel piano. Meno dadi, più gettoni.
+spookies-how-4 = Se mostrano proprio il piano attuale, l’amico resta; se meno, cade a quel piano e lasci un gettone per ogni piano perso. In ogni caso il turno è finito.
+spookies-how-5 = Dopo ogni salita puoi fermarti e tenere tutto, o lanciare ancora. Quando la riserva di gettoni è vuota, la partita è finita.
+
+## The coach
+
+spookies-coach-aim = I tuoi gettoni. Ognuno vale da 1 a 5, ma nessuno lo vede prima della fine: raccogline tanti.
+spookies-coach-choose = Il dado degli amici mostra “?”: puoi scegliere chi guidare. In basso si sale facilmente, più in alto si guadagna di più.
+spookies-coach-friend = Ecco chi guidi in questo turno. Gli amici non sono di nessuno; al prossimo turno può toccare a un altro.
+spookies-coach-dice = Scegli quanti dadi lanciare. La barra colorata mostra quante volte il tuo amico sale, resta o cade.
+spookies-coach-highest = Di tutti i dadi contano solo i due più alti. Perciò quattro dadi riescono più spesso di due.
+spookies-coach-gain = Tanti gettoni ricevi per una salita con questi dadi. Meno dadi rendono di più.
+spookies-coach-mean = Questo è quanto il lancio rende in media, cadute comprese. Per cominciare prendi il più alto.
+spookies-coach-stop = Sei salito. Fermati, e i gettoni sono al sicuro; lancia ancora, e puoi vincere di più o cadere.
+spookies-coach-floors = I numeri di ogni piano sono i gettoni per una salita con due, tre e quattro dadi. «~» vuol dire che abbiamo dovuto stimarli.
+spookies-coach-fall = Qualcuno è caduto: un gettone per ogni piano perso resta lì, e il turno è finito.
+spookies-coach-penalty = Qui ci sono gettoni lasciati. Chi sale a questo piano con esattamente due dadi li prende tutti.
+spookies-coach-stay = Il lancio mostrava proprio il piano dell’amico: non succede niente, e il turno è finito.
+spookies-coach-stock = La riserva. Quando è vuota la partita finisce subito: prendi ora ciò che puoi.

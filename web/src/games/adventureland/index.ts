@@ -1,2 +1,3 @@
 import "./style.css";
 export { LandBoard as default } from "./board";
+export { moments } from "./moments";

@@ -30,7 +30,7 @@ export function IslandPicture({ view, seat, lastTile, coordinates }: PictureProp
         const number = island[index] ?? 0;
         if (number === 0) return null;
         return (
-          <g key={cell} transform={into(cellBox(facts, cell), 100)}>
+          <g key={cell} transform={into(cellBox(facts, cell), 100)} data-place={`island:${seat}:${cell}`}>
             <TileArt word={wordOf(view, number)} number={number} lies={lying.has(cell)} />
             {number === lastTile && <rect class="k-fresh" x="4" y="4" width="92" height="92" rx="9" />}
           </g>
@@ -50,7 +50,11 @@ export function IslandPicture({ view, seat, lastTile, coordinates }: PictureProp
         if (!box) return null;
         const home = view.where[seat]?.[index] === "temple";
         return (
-          <g key={colour} transform={into(home ? { ...box, x: box.x + 22, y: box.y + 18 } : box, home ? 54 : 78)}>
+          <g
+            key={colour}
+            transform={into(home ? { ...box, x: box.x + 22, y: box.y + 18 } : box, home ? 54 : 78)}
+            data-place={`walker:${seat}:${colour}`}
+          >
             <AdventurerArt colour={colour} />
           </g>
         );

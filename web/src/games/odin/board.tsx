@@ -1,19 +1,16 @@
 /** The table of Odin: the others' plates, the centre, one's own hand. It draws the view and knows no rules. */
 import type { CSSProperties, JSX } from "preact";
 import { othersOf } from "../../parts/lists";
-import { useResult } from "../../parts/previous";
-import { Summary } from "../../parts/summary";
 import type { BoardProps } from "../face";
 import { ONLOOKER } from "../../wire/protocol";
 import { t } from "../../base/texts";
 import { Centre } from "./centre";
 import { Hand } from "./hand";
 import { Player } from "./plate";
-import { handEnded, type HandResult, type OdinView } from "./view";
+import type { OdinView } from "./view";
 
 export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.Element {
   const view = anyView as OdinView;
-  const [result, close] = useResult(view, handEnded);
   const passed = (each: number): boolean => view.derived.passed[each] === 1;
   const others = othersOf(view.seats, seat);
   const plate = (each: number): JSX.Element => <Player key={each} view={view} seat={each} passed={passed(each)} />;
@@ -27,7 +24,6 @@ export function OdinBoard({ view: anyView, seat, selection }: BoardProps): JSX.E
         {others.map(plate)}
       </section>
       <Centre view={view} selection={selection} />
-      {result && view.phase !== "over" && <HandSummary result={result} target={view.target} onClose={close} />}
       {seat !== ONLOOKER && <Hand view={view} seat={seat} selection={selection} passed={passed(seat)} />}
     </div>
   );
@@ -38,27 +34,3 @@ const plateColumns = (count: number): CSSProperties => ({
   "--plates": String(count),
   "--plates-narrow": String(count === 4 ? 2 : Math.min(3, count)),
 });
-
-interface HandSummaryProps {
-  readonly result: HandResult;
-  readonly target: number;
-  readonly onClose: () => void;
-}
-
-/** What the hand that just ended brought. */
-function HandSummary({ result, target, onClose }: HandSummaryProps): JSX.Element {
-  const total = target > 0 ? t("odin-ui-total-of", { target }) : t("odin-ui-total");
-  const rows = result.gains.map((gain, seat) => ({
-    winner: gain === 0,
-    cells: [gain === 0 ? t("odin-ui-finished") : t("odin-ui-gain", { points: gain }), result.totals[seat] ?? 0],
-  }));
-  return (
-    <Summary
-      title={t("odin-ui-hand-over", { number: result.hand })}
-      heads={[t("odin-ui-cards-left"), total]}
-      rows={rows}
-      next={t("odin-ui-next-hand")}
-      onClose={onClose}
-    />
-  );
-}

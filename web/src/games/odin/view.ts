@@ -37,21 +37,3 @@ export const sorted = (cards: readonly Card[], by: Sorting): Card[] =>
 /** A set as it is laid out and read, the highest number first. */
 export const laidOut = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => b.number - a.number || a.place - b.place);
-
-/** What a finished hand brought each seat. */
-export interface HandResult {
-  readonly hand: number;
-  readonly gains: readonly number[];
-  readonly totals: readonly number[];
-}
-
-/** The hand that ended between two views, or null where none did. */
-export function handEnded(before: OdinView, after: OdinView): HandResult | null {
-  const ended = after.hand_no > before.hand_no || (after.phase === "over" && before.phase !== "over");
-  if (!ended) return null;
-  return {
-    hand: before.hand_no,
-    gains: after.totals.map((total, seat) => total - (before.totals[seat] ?? 0)),
-    totals: after.totals,
-  };
-}

@@ -64,19 +64,3 @@ export function pickedActions(
 
 /** The cards in the landscape deck; those removed count as left too, but lie beside it. */
 export const deckSize = (view: RavensView): number => view.derived.lands_left - wordsOf(view.land_discards).length;
-
-/** What a finished stage brought each seat. */
-export interface StageResult {
-  readonly stage: number;
-  readonly winner: number;
-  readonly gains: readonly number[];
-  readonly scores: readonly number[];
-}
-
-/** The stage that ended between two views, or null where none did; a void stage brings nothing. */
-export function stageEnded(before: RavensView, after: RavensView): StageResult | null {
-  const ended = after.stage > before.stage || (after.phase === "over" && before.phase !== "over");
-  if (!ended) return null;
-  const gains = after.scores.map((score, seat) => score - (before.scores[seat] ?? 0));
-  return { stage: before.stage, winner: after.last_winner, gains, scores: after.scores };
-}

@@ -56,7 +56,7 @@ export function House({ view, selection }: HouseProps): JSX.Element {
         <Floor key={floor} floor={floor} view={view} selection={selection} />
       ))}
       <p class="house-legend">
-        {t("spookies-ui-rewards")}. {t("spookies-ui-estimated")} <span>{t("spookies-ui-odds")}</span>
+        {t("spookies-ui-rewards")}. <span>{t("spookies-ui-odds")}</span>
       </p>
     </PickGroup>
   );
@@ -71,12 +71,12 @@ function Floor({ floor, view, selection }: HouseProps & { floor: number }): JSX.
   const led = view.active !== "" && view.phase !== "over" && floorOf(view, view.active) === floor;
   return (
     <div class={led ? `floor level-${level} led` : `floor level-${level}`}>
-      <Backdrop level={level} />
       <span class="floor-name">
         {level > 0 && <b aria-hidden="true">{floor}</b>}
         <span class={named ? "" : "unseen"}>{t("spookies-floor", { floor })}</span>
       </span>
       <div class="room">
+        <Backdrop level={level} />
         {step && (
           <Pickable
             id={`ghost:${step}`}
@@ -139,7 +139,12 @@ function Rewards({ floor, view }: { floor: number; view: SpookiesView }): JSX.El
     <span class="rewards">
       <span class="unseen">{t("spookies-ui-floor-rewards", { two, three, four })}</span>
       {rewards.map((chips, at) => (
-        <b key={at} class={chips === 0 ? "nothing" : ""} aria-hidden="true">
+        <b
+          key={at}
+          class={chips === 0 ? "nothing" : ""}
+          aria-hidden="true"
+          title={sure[at] === "estimated" ? t("spookies-ui-estimated") : undefined}
+        >
           {sure[at] === "estimated" && <i>~</i>}
           {chips}
         </b>

@@ -1,11 +1,13 @@
-/** The rules of the game, section by section, each under its number, with a search. */
+/** The rules of the game, section by section, each under its number, with a search and a picture where one helps. */
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../wire/api";
+import type { Lesson } from "../parts/lesson";
 import { useLoaded } from "../wire/load";
 import type { GameInfo } from "../wire/protocol";
 import { hasText, language, say, t } from "../base/texts";
+import { useLesson } from "./lesson";
 
 interface Rule {
   readonly name: string;
@@ -36,6 +38,7 @@ function ruleOf(game: GameInfo, number: number): Rule {
 
 export function Rules({ game: name, rule }: { game: string; rule: Signal<string | null> }): JSX.Element {
   const shelf = useLoaded(games, "games");
+  const lesson = useLesson(name);
   const [sought, setSought] = useState("");
   const game = shelf.is === "here" ? shelf.value.find((each) => each.name === name) : undefined;
   const shown = rule.value;
@@ -74,6 +77,7 @@ export function Rules({ game: name, rule }: { game: string; rule: Signal<string 
               <li key={each.name} id={`rule-${each.name}`} tabIndex={-1} class={each.name === shown ? "shown" : ""}>
                 <span class="rule-number">{each.name}</span>
                 <p>{each.words}</p>
+                <RulePicture lesson={lesson} rule={each.name} />
                 {each.assumed && (
                   <p class="rule-assumed">
                     <span class="assumed-mark">{t("ui-rules-assumed")}</span> {each.assumed}
@@ -86,4 +90,13 @@ export function Rules({ game: name, rule }: { game: string; rule: Signal<string 
       ))}
     </div>
   );
+}
+
+function RulePicture({ lesson, rule }: { lesson: Lesson | null; rule: string }): JSX.Element | null {
+  const Picture = lesson?.pictures[(lesson.rules[rule] ?? 0) - 1];
+  return Picture ? (
+    <div class="how-picture rule-picture" aria-hidden="true">
+      <Picture />
+    </div>
+  ) : null;
 }

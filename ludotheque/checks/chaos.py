@@ -1,0 +1,157 @@
+"""Plugs pulled under load: `make chaos` kills every part of a cluster in turn, `make crash` one server again and again.
+
+In the end every acknowledged move has to be in the store once, where it was said to be, and every match go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from ..server.settings import ServerSettings
+from ..server.stores import opened
+from ..server.warmup import compile_aloud
+from .cluster import Cluster, Part, is_ready, until
+from .engines import Nats, Postgres, Proxy, free_port
+from .people import Person, compare, open_table
+
+SETTINGS = ServerSettings(
+    bot_pause=0.05,
+    think_seconds=0.2,
+    frames_per_second=1e6,
+    frames_burst=1e6,
+    tables_per_minute=1e6,
+    requests_per_minute=1e6,
+    sockets_per_address=100_000,
+    trusted_proxies="127.0.0.1",
+    probe_seconds=1.0,
+    log_level="error",
+)
+PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
+WITH_MASTER = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "master"}]
+
+
+@asynccontextmanager
+async def playing(port: int, tables: int, pause: float) -> AsyncIterator[list[Person]]:
+    """People at so many tables, every fifth with a thinking master, at play."""
+    kinds = [WITH_MASTER if number % 5 == 4 else PEOPLE for number in range(tables)]
+    people = [person for seats in kinds for person in await asyncio.to_thread(open_table, port, seats, "odin", pause)]
+    tasks = [asyncio.create_task(person.play()) for person in people]
+    try:
+        yield people
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def go_on(people: list[Person], seconds: float = 60.0) -> float:
+    """Wait until every table has moved on; the seconds that took the slowest."""
+    begun = time.monotonic()
+    before = {person.table: 0 for person in people}
+    for person in people:
+        before[person.table] = max(before[person.table], max(person.acknowledged.values(), default=0))
+    waiting = set(before)
+    while waiting and time.monotonic() - begun < seconds:
+        await asyncio.sleep(0.05)
+        waiting -= {p.table for p in people if max(p.acknowledged.values(), default=0) > before[p.table]}
+    if waiting:
+        raise TimeoutError(f"{len(waiting)} tables stand still")
+    return time.monotonic() - begun
+
+
+async def chaos(tables: int, rounds: int) -> list[str]:
+    """Kill every part of a cluster in turn; what is wrong in the end."""
+    cluster = await asyncio.to_thread(Cluster, SETTINGS)
+    parts: dict[str, Part | Nats | Proxy | Postgres] = {f"server {n}": s for n, s in enumerate(cluster.servers)}
+    parts |= {f"thinker {n}": thinker for n, thinker in enumerate(cluster.thinkers)}
+    parts |= {"NATS": cluster.nats, "PostgreSQL": cluster.postgres, "proxy": cluster.proxy}
+    try:
+        async with playing(cluster.proxy.port, tables, 0.2) as people:
+            await go_on(people)
+            for name in list(parts) * rounds:
+                print(f"{name} killed: {await kill(parts[name], people, cluster):.1f} s until every table moved on")
+        made = sum(len(person.acknowledged) for person in people)
+        async with opened(cluster.postgres.url) as store:
+            wrong = await compare(store, people)
+        print(f"{made} moves acknowledged at {tables} tables; {len(wrong)} wrong")
+        return wrong
+    finally:
+        await asyncio.to_thread(cluster.close)
+
+
+async def kill(part: Part | Nats | Proxy | Postgres, people: list[Person], cluster: Cluster) -> float:
+    """Kill a part; how long it took until every table had moved on, the part back or not."""
+    await asyncio.to_thread(part.stop, signal.SIGKILL)
+    watching = asyncio.create_task(go_on(people))
+    if not isinstance(part, Part):
+        # Without these nothing goes on, or nothing is told: whoever runs them starts them again at once.
+        await asyncio.to_thread(part.start)
+    took = await watching
+    if isinstance(part, Part):
+        await asyncio.to_thread(part.start)
+    await asyncio.to_thread(cluster.until_ready)
+    return took
+
+
+async def crash(kind: str, tables: int, kills: int) -> list[str]:
+    """Kill a server at random moments; what is wrong in the end."""
+    compile_aloud()
+    engine = Postgres() if kind == "postgresql" else None
+    with tempfile.TemporaryDirectory() as folder:
+        place = engine.url if engine else folder
+        settings = replace(SETTINGS, port=free_port(), store=engine.url if engine else "", data=folder)
+        server = Part("serve", settings)
+        try:
+            return await _crash(server, place, tables, kills)
+        finally:
+            await asyncio.to_thread(server.end)
+            if engine:
+                await asyncio.to_thread(engine.remove)
+
+
+async def _crash(server: Part, place: str, tables: int, kills: int) -> list[str]:
+    port = server.settings.port
+    ready: Callable[[], bool] = lambda: is_ready(port)  # noqa: E731
+    await asyncio.to_thread(until, ready)
+    async with playing(port, tables, 0.02) as people:
+        await go_on(people)
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.02, 1.0))
+            await asyncio.to_thread(server.stop, signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(until, ready)
+        took = await go_on(people)
+    made = sum(len(person.acknowledged) for person in people)
+    await asyncio.to_thread(server.stop)
+    async with opened(place) as store:
+        wrong = await compare(store, people)
+    print(f"{kills} kills, {made} moves acknowledged at {tables} tables; {len(wrong)} wrong; on after {took:.1f} s")
+    return wrong
+
+
+def main() -> None:
+    """`python -m ludotheque.checks.chaos cluster|sqlite|postgresql`."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("what", choices=["cluster", "sqlite", "postgresql"])
+    words.add_argument("--tables", type=int, default=20)
+    words.add_argument("--kills", type=int, default=10, help="rounds of a cluster, kills of a server")
+    chosen = words.parse_args()
+    if chosen.what == "cluster":
+        wrong = asyncio.run(chaos(chosen.tables, chosen.kills))
+    else:
+        wrong = asyncio.run(crash(chosen.what, chosen.tables, chosen.kills))
+    for line in wrong:
+        print(line)
+    raise SystemExit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""People at tables, for tests that pull plugs: each seat has a socket of its own, comes back by itself, and sends what
+was not acknowledged again with the same id. What was acknowledged is kept, to be compared with the store."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ..server.store import Store
+
+OPTIONS = {"odin": {"target": 999}}
+"""Matches that do not end soon."""
+RETRY_SECONDS = 0.2
+PATIENCE = 5.0
+"""A socket on which nothing is answered for so long is given up."""
+
+_numbers = itertools.count(1)
+
+
+@dataclass(eq=False)
+class Person:
+    """Somebody at a seat, who plays whenever it is his turn."""
+
+    port: int
+    table: str
+    seat: int
+    token: str
+    pause: float
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    """The seq of every command that was acknowledged."""
+    sent: set[str] = field(default_factory=set)
+    refused: list[str] = field(default_factory=list)
+    """Ids of sentences by which something was refused that should not be."""
+    latest: float = field(default_factory=time.monotonic)
+    """When something was heard of the table for the last time: an answer or a state after a move."""
+    longest_silence: float = 0.0
+    delays: list[float] = field(default_factory=list)
+    pending: dict[str, Any] | None = None
+    state: dict[str, Any] = field(default_factory=dict)
+
+    async def play(self) -> None:
+        """Until cancelled."""
+        while True:
+            with suppress(OSError, WebSocketException, TimeoutError, EOFError):
+                address = f"ws://127.0.0.1:{self.port}/ws/{self.table}"
+                async with connect(
+                    address, compression=None, proxy=None, open_timeout=PATIENCE, close_timeout=1
+                ) as line:
+                    await self._at_table(line)
+            await asyncio.sleep(RETRY_SECONDS * random.uniform(0.5, 1.5))
+
+    async def _at_table(self, line: ClientConnection) -> None:
+        self.state = {}
+        await _send(line, {"t": "join", "tokens": [self.token], "words": True})
+        if self.pending is not None:
+            await _send(line, self.pending)
+        while True:
+            if self.pending is None and self.state.get("moves"):
+                await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
+                await self._move(line)
+            self._take(json.loads(await asyncio.wait_for(line.recv(), PATIENCE if self.pending else 600)))
+
+    async def _move(self, line: ClientConnection) -> None:
+        move = random.choice(self.state["moves"])["move"]
+        command = f"c{next(_numbers)}-{random.getrandbits(32)}"
+        self.pending = {"t": "move", "id": command, "seat": self.seat, "seq": self.state["seq"], "move": move}
+        self.pending_since = time.monotonic()
+        self.sent.add(command)
+        await _send(line, self.pending)
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        if frame["t"] == "words":
+            self.state = frame
+            self.heard()
+        elif frame["t"] in ("ok", "no") and self.pending is not None and frame["id"] == self.pending["id"]:
+            self._answered(frame)
+
+    def _answered(self, frame: dict[str, Any]) -> None:
+        assert self.pending is not None
+        if frame["t"] == "ok":
+            self.acknowledged[frame["id"]] = frame["seq"]
+            self.delays.append(time.monotonic() - self.pending_since)
+            self.heard()
+            self.pending = None
+            if self.state.get("seq", 0) < frame["seq"]:
+                # What was shown is past; a later state is still to come, or has come with the seat.
+                self.state = {}
+            return
+        say = frame["say"]["id"]
+        if say == "say-moved-on":
+            self.pending, self.state = None, {}
+            return
+        if say not in ("say-store-trouble", "say-server-fault", "say-busy"):
+            self.refused.append(say)
+        # What went wrong on the server's side is tried again with the same id, over a fresh line.
+        raise EOFError(say)
+
+    def heard(self) -> None:
+        """Something came: how long was it silent?"""
+        now = time.monotonic()
+        self.longest_silence = max(self.longest_silence, now - self.latest)
+        self.latest = now
+
+
+async def _send(line: ClientConnection, frame: dict[str, Any]) -> None:
+    await line.send(json.dumps(frame))
+
+
+def open_table(port: int, seats: Sequence[dict[str, str]], game: str = "odin", pause: float = 0.05) -> list[Person]:
+    """Open a table; the people at it. Tried again for a while if nobody answers."""
+    for _ in range(100):
+        with suppress(OSError, ValueError, KeyError):
+            line = HTTPConnection("127.0.0.1", port, timeout=5)
+            body = json.dumps({"game": game, "seats": list(seats), "options": OPTIONS.get(game, {})})
+            line.request("POST", "/api/tables", body, {"content-type": "application/json"})
+            opened = json.loads(line.getresponse().read())
+            line.close()
+            return [
+                Person(port, opened["table"], seat["seat"], seat["token"], pause)
+                for seat in opened["seats"]
+                if seat.get("token")
+            ]
+        time.sleep(0.3)
+    raise TimeoutError("no table can be opened")
+
+
+async def compare(store: Store, people: Sequence[Person]) -> list[str]:
+    """What is wrong with the store, given what people were told; nothing, as it should be.
+
+    Every acknowledged command is there once, where it was said to be; nothing is there that nobody sent.
+    """
+    wrong = []
+    for person in people:
+        stored = await store.load(person.table)
+        if stored is None:
+            wrong.append(f"table {person.table} is gone")
+            continue
+        own = [row for row in stored.rows if row.seat == person.seat]
+        kept = {row.command: row.seq for row in own}
+        if len(kept) != len(own):
+            wrong.append(f"a command is twice in {person.table}")
+        wrong += [
+            f"{command} at {person.table}: acknowledged as {seq}, kept as {kept.get(command)}"
+            for command, seq in person.acknowledged.items()
+            if kept.get(command) != seq
+        ]
+        wrong += [f"{command} at {person.table} was never sent" for command in kept.keys() - person.sent]
+        wrong += [f"refused: {say}" for say in person.refused]
+    return wrong

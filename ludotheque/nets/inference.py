@@ -1,0 +1,161 @@
+"""A net's inference, compiled: from a view to a score for each legal move and each seat's chance to win.
+
+The first layer is a sum over the active features; weights are whole numbers of eight bits with a scale for each unit.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.dispatch import rate_moves
+from ..core.records import Floats, Ints
+from ..core.rule import rule
+from .features import Active, Table, Words, active_features
+
+LOWEST_PRIOR = -12.0
+"""However bad a move's rating is, it counts for no less than this."""
+
+Quantised = npt.NDArray[np.int8]
+Single = npt.NDArray[np.float32]
+
+
+class Weights(NamedTuple):
+    """The weights of a net and what it works with."""
+
+    table: Table
+    tokens: Table
+    kept: npt.NDArray[np.int16]
+    """The row of `first` of each feature, −1 for those that it does not know."""
+    first: Quantised
+    first_scale: Single
+    first_bias: Single
+    second: Single
+    """A row for each unit of the first layer."""
+    second_bias: Single
+    said: Single
+    """A row for each token."""
+    said_bias: Single
+    value: Single
+    """A row for each seat, the net's own first."""
+    value_bias: Single
+    trust: float
+    temperature: float
+
+
+class Scratch(NamedTuple):
+    """Memory that inference works in."""
+
+    active: Active
+    sums: npt.NDArray[np.int32]
+    hidden: Single
+    said: Single
+    """What the net says of a token, where `stamps` is the present `stamp`."""
+    stamps: npt.NDArray[np.int64]
+    ratings: Floats
+    chances: Floats
+    """Each seat's chance to win, the net's own first: as `infer` leaves it."""
+
+
+@rule
+def prior_score(rating: float, temperature: float) -> float:
+    """A rating, 0 for the best move and negative for the others, in temperatures."""
+    return max(rating / temperature, LOWEST_PRIOR)
+
+
+@rule
+def token_score(said: Any, tokens: Any, move: int) -> float:
+    """The sum of what a net says of a move's tokens."""
+    total = 0.0
+    for k in range(tokens.shape[1]):
+        token = tokens[move, k]
+        if token < 0:
+            break
+        total += said[token]
+    return total
+
+
+@rule
+def hide_layers(weights: Weights, scratch: Scratch, words: Words, seat: int, seats: int) -> None:
+    """Fill `hidden` with the second layer's units for a view."""
+    sums, hidden = scratch.sums, scratch.hidden
+    for unit in range(len(sums)):
+        sums[unit] = 0
+    count = active_features(words, seat, seats, weights.table, weights.tokens, scratch.active)
+    for k in range(count):
+        row = weights.kept[scratch.active[k]]
+        if row >= 0:
+            for unit in range(len(sums)):
+                sums[unit] += np.int32(weights.first[row, unit])
+    for unit in range(len(hidden)):
+        hidden[unit] = weights.second_bias[unit]
+    for unit in range(len(sums)):
+        strength = np.float32(sums[unit]) * weights.first_scale[unit] + weights.first_bias[unit]
+        if strength > 0.0:
+            for other in range(len(hidden)):
+                hidden[other] += strength * weights.second[unit, other]
+    for unit in range(len(hidden)):
+        hidden[unit] = max(hidden[unit], np.float32(0.0))
+
+
+@rule
+def weighted(hidden: Single, row: Single) -> float:
+    """The sum of the hidden units, each times its weight. Four sums side by side, so that no addition waits for the
+    one before; the layers' widths are multiples of four."""
+    one, two, three, four = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
+    for unit in range(0, len(hidden), 4):
+        one += hidden[unit] * row[unit]
+        two += hidden[unit + 1] * row[unit + 1]
+        three += hidden[unit + 2] * row[unit + 2]
+        four += hidden[unit + 3] * row[unit + 3]
+    return float((one + two) + (three + four))
+
+
+@rule
+def speak(weights: Weights, scratch: Scratch, token: int, stamp: int) -> float:
+    """What the net says of a token, worked out once for each stamp."""
+    if scratch.stamps[token] != stamp:
+        scratch.stamps[token] = stamp
+        scratch.said[token] = weighted(scratch.hidden, weights.said[token]) + weights.said_bias[token]
+    return float(scratch.said[token])
+
+
+@rule
+def find_chances(weights: Weights, scratch: Scratch, seats: int) -> None:
+    """Each seat's chance to win by the hidden units, the viewer's first."""
+    chances = scratch.chances
+    most = -1e30
+    for seat in range(seats):
+        chances[seat] = weighted(scratch.hidden, weights.value[seat]) + weights.value_bias[seat]
+        most = max(most, chances[seat])
+    whole = 0.0
+    for seat in range(seats):
+        chances[seat] = exp(chances[seat] - most)
+        whole += chances[seat]
+    for seat in range(seats):
+        chances[seat] /= whole
+
+
+@rule
+def infer(
+    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, stamp: int,
+    out: Floats,
+) -> None:  # fmt: skip
+    """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`. `stamp` differs from call to call."""
+    hide_layers(weights, scratch, words, seat, int(s.seats))
+    find_chances(weights, scratch, int(s.seats))
+    rate_moves(s, seat, moves, count, scratch.ratings)
+    best = scratch.ratings[0]
+    for m in range(1, count):
+        best = max(best, scratch.ratings[m])
+    for m in range(count):
+        score = weights.trust * prior_score(scratch.ratings[m] - best, weights.temperature)
+        for k in range(weights.tokens.shape[1]):
+            token = int(weights.tokens[moves[m], k])
+            if token < 0:
+                break
+            score += speak(weights, scratch, token, stamp)
+        out[m] = score

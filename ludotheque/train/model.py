@@ -1,0 +1,107 @@
+"""The net as PyTorch trains it, and how its choices are learnt from: the compiled functions of `policy.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ..batches.devices import Device
+from ..core.game import Game
+from . import policy
+
+FIRST, SECOND = 256, 128
+"""Units of the two hidden layers."""
+WIDTH_STEP = 64
+
+
+class Model(nn.Module):
+    """Features → two layers → something said of every token, and a value for each seat, the viewer's first."""
+
+    def __init__(self, features: int, tokens: int, seats: int, first: int = FIRST, second: int = SECOND) -> None:
+        super().__init__()
+        self.features = features
+        # Wide enough for a column that gathers what is no feature, and a multiple of what a GPU likes.
+        self.first = nn.Linear(-(-(features + 1) // WIDTH_STEP) * WIDTH_STEP, first)
+        self.second = nn.Linear(first, second)
+        self.said = nn.Linear(second, tokens)
+        self.value = nn.Linear(second, seats)
+        self.trust = nn.Parameter(torch.ones(1))
+        with torch.no_grad():
+            # Many features are inputs of a unit and few of them active: the usual start would be too faint.
+            self.first.weight.mul_(4.0)
+            self.said.weight.mul_(0.05)
+            self.said.bias.zero_()
+            self.value.weight.mul_(0.1)
+
+    def forward(self, active: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
+        """From lists of active features to what is said of tokens, and the logarithm of each seat's chance."""
+        half = active.is_cuda
+        width = self.first.in_features
+        dense = torch.zeros(len(active), width, device=active.device, dtype=torch.bfloat16 if half else None)
+        listed = active.long()
+        dense.scatter_(1, torch.where(listed < 0, self.features, listed), 1.0)
+        dense[:, self.features] = 0.0
+        with torch.autocast(active.device.type, dtype=torch.bfloat16, enabled=half):
+            hidden = functional.relu(self.first(dense))
+            hidden = functional.relu(self.second(hidden))
+            said, value = self.said(hidden).float(), self.value(hidden).float()
+        there = torch.arange(value.shape[1], device=value.device)[None] < seats[:, None]
+        return said, functional.log_softmax(torch.where(there, value, -1e9), 1)
+
+
+class Rows:
+    """Runs compiled functions over tensors that share their memory with the device's arrays."""
+
+    def __init__(self, device: Device, game: Game) -> None:
+        self.device, self.game = device, game
+        self._known: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(self, function: Callable[..., None], count: int, *args: Any) -> None:
+        """Run it for so many rows."""
+        shared = [self._shared(each) if isinstance(each, Tensor) else each for each in args]
+        self.device.run(self.game, function, count, *shared)
+
+    def _shared(self, tensor: Tensor) -> Any:
+        tensor = tensor.detach()
+        if not tensor.is_cuda:
+            return tensor.numpy()
+        # PyTorch gives the same memory again and again, and making an array of CUDA takes longer than a small kernel.
+        key = (tensor.data_ptr(), tensor.shape, tensor.stride(), tensor.dtype)
+        if key not in self._known:
+            described = tensor.__cuda_array_interface__
+            # Without an owner: an array that kept its tensor alive would keep PyTorch from using the memory again.
+            self._known[key] = self.device.cuda.from_cuda_array_interface(described, None, False)  # type: ignore[union-attr]
+        return self._known[key]
+
+
+class Weigh(torch.autograd.Function):
+    """`policy.weigh` with its gradient `policy.lean`."""
+
+    @staticmethod
+    def forward(ctx: Any, said: Tensor, trust: Tensor, run: Rows, kept: tuple[Any, ...], rows: Tensor) -> Any:
+        """The logarithm of the probability of what was picked, and the entropy."""
+        tokens, moves, priors, counts, offsets, picked, scores = kept
+        likelihood, entropy = said.new_empty(len(said)), said.new_empty(len(said))
+        run(
+            policy.weigh, len(said), said, trust, tokens, rows, moves, priors, counts, offsets, picked, scores,
+            likelihood, entropy,
+        )  # fmt: skip
+        ctx.run, ctx.kept, ctx.rows, ctx.entropy, ctx.shape = run, kept, rows, entropy, said.shape
+        return likelihood, entropy
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Any) -> Any:
+        """By what was said and by the trust."""
+        tokens, moves, priors, counts, offsets, picked, scores = ctx.kept
+        by_said = torch.zeros(ctx.shape, device=scores.device)
+        by_trust = torch.empty(len(by_said), device=scores.device)
+        likelihood, entropy = (each.contiguous() for each in gradients)
+        ctx.run(
+            policy.lean, len(by_said), tokens, ctx.rows, moves, priors, counts, offsets, picked, scores, ctx.entropy,
+            likelihood, entropy, by_said, by_trust,
+        )  # fmt: skip
+        return by_said, by_trust.sum()[None], None, None, None

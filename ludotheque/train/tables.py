@@ -1,0 +1,59 @@
+"""The tables that a net is trained at: seat counts and options, the usual ones most often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ..batches import Batch
+from ..batches.devices import Device
+from ..core.game import Game
+
+VARIED = 256
+"""How many tables with wishes of chance there are."""
+USUAL_SHARE, LARGER_SHARE = 0.35, 0.2
+"""The parts of all matches that are played with the usual options: by two (or the fewest), and at a larger table."""
+
+
+def usual_seats(game: Game) -> int:
+    """Two, or the fewest that play against each other."""
+    return max(2, game.seats[0])
+
+
+def larger_seats(game: Game) -> int:
+    """Four, or the most that play."""
+    return min(4, game.seats[1])
+
+
+def one_table(game: Game, seats: int, count: int, seed: int, on: Device, wishes: Mapping[str, Any]) -> Batch:
+    """A batch with one seat count and these options."""
+    unstarted = game.unstarted(seats, game.read_options(seats, wishes))
+    return Batch(game, [unstarted], np.zeros(count, dtype=np.int32), seed, on)
+
+
+def many_tables(game: Game, count: int, seed: int, on: Device, fixed: Mapping[str, Any] | None = None) -> Batch:
+    """A batch with many seat counts and options; those in `fixed` are the same at all tables."""
+    rng = np.random.default_rng(seed)
+    fixed = fixed or {}
+    unstarted = [
+        game.unstarted(seats, game.read_options(seats, fixed)) for seats in (usual_seats(game), larger_seats(game))
+    ]
+    for _ in range(VARIED):
+        seats = int(rng.integers(usual_seats(game), game.seats[1] + 1))
+        wishes: dict[str, Any] = {}
+        for option in game.options:
+            values = [*option.words.values(), *option.suggested]
+            if option.name not in fixed and option.seats[0] <= seats <= option.seats[1] and rng.random() < 0.5:
+                wishes[option.name] = int(rng.choice(values))
+        try:
+            unstarted.append(game.unstarted(seats, game.read_options(seats, {**wishes, **fixed})))
+        except ValueError:
+            # Wishes that do not go together.
+            unstarted.append(game.unstarted(seats, game.read_options(seats, fixed)))
+    tables = rng.integers(2, len(unstarted), count)
+    drawn = rng.random(count)
+    tables[drawn < USUAL_SHARE + LARGER_SHARE] = 1
+    tables[drawn < USUAL_SHARE] = 0
+    return Batch(game, unstarted, tables.astype(np.int32), seed, on)

@@ -1,0 +1,1 @@
+"""Rules, words and bots as WebAssembly: one module a game, from the same functions as on every other engine."""

@@ -1,0 +1,73 @@
+"""What a module says of itself: a custom section with all that a caller has to know to use it, as JSON."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, TypedDict
+
+import numpy as np
+
+from ..bots import LEVEL_BOTS, Bot, Master, NoisyGreedy, Skilled
+from ..core.game import Game
+from .entries import Entries
+
+SECTION = "ludotheque"
+
+
+class Level(TypedDict, total=False):
+    """How a level decides: by judgement (`noise`, `overlooks`), or by a search of so many iterations or seconds."""
+
+    noise: float
+    overlooks: float
+    iterations: int
+    seconds: float
+
+
+class About(TypedDict):
+    """A module. `rooms` are offsets and bytes from the address `base` on; `needed` bytes are in use before a search."""
+
+    game: str
+    seats: tuple[int, int]
+    most_seats: int
+    codes: int
+    record: int
+    base: int
+    needed: int
+    needed_to_search: int
+    rooms: dict[str, tuple[int, int]]
+    fields: dict[str, int]
+    """Where the single numbers of a record lie, and the key."""
+    blank: str
+    """A record with the game's own layout and nothing else, in base64."""
+    levels: dict[str, Level]
+
+
+def about(game: Game, entries: Entries, base: int) -> About:
+    """All of it, for a module whose rooms begin at an address."""
+    places: Any = game.record.dtype.fields
+    blank = game.unstarted(0, {})
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        "most_seats": game.record.max_seats,
+        "codes": game.rules.CODES,
+        "record": game.record.dtype.itemsize,
+        "base": base,
+        "needed": entries.small,
+        "needed_to_search": entries.rooms.size,
+        "rooms": entries.rooms.places,
+        "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
+        "blank": b64encode(np.asarray(blank).tobytes()).decode(),
+        "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
+    }
+
+
+def _level(bot: Bot, game: Game) -> Level:
+    if isinstance(bot, Skilled):
+        iterations = game.search.skilled_iterations
+        return {"iterations": iterations} if iterations else _level(bot.without_search, game)
+    if isinstance(bot, Master):
+        return {"iterations": game.search.max_iterations, "seconds": bot.seconds}
+    if isinstance(bot, NoisyGreedy):
+        return {"noise": game.search.level_noise.get(bot.level, bot.noise), "overlooks": bot.overlooks}
+    raise TypeError(f"a browser does not know how to play as {bot}")

@@ -1,0 +1,151 @@
+"""Modules made and found: one for each game and, where the rules differ, for each version of them.
+
+A module's name follows from the content of all that is compiled into it, so an unchanged game is never built twice. It
+lies in `built/` beside this file, where packages carry it, or else in the user's cache folder.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import numba
+from numba.core.dispatcher import Dispatcher
+
+from .. import games
+from ..bots import comparison, judgement, tree
+from ..core import disclosure, dispatch, packing, random_play
+from ..core.content import content
+from ..core.game import Game
+from ..core.rule import TOOLS, cache_folder, prune, short_hash, write_whole
+from . import entries, link, target
+from .about import SECTION, about
+
+PACKED = Path(__file__).parent / "built"
+"""Where `make wasm` puts the modules."""
+HOMES = (comparison, disclosure, judgement, packing, random_play, tree)
+SOURCES = (entries, link, target)
+LIST, MADE_OF = "engines.json", "made-of"
+ROOMS = "core", "bots", "games", "wasm"
+HERE, BEHIND = "--compile", "--compile-behind"
+
+
+def kept() -> Path:
+    """The folder in the user's cache."""
+    return cache_folder().parent / "engines"
+
+
+def module(game: Game) -> bytes:
+    """The module of a game, compiled. This process cannot compile for the CPU any more afterwards."""
+    wasm = target.Target()
+    offered = entries.Entries(game)
+    for function, signature in offered.functions:
+        wasm.export(function, signature)
+    names = [function.__name__ for function, _ in offered.functions]
+    linked, base = link.link(wasm.object_file(), names, offered.small)
+    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode())
+
+
+def name(game: Game) -> str:
+    """The name of a game's module: the game, and a hash of what the module is made of."""
+    return _name(game.name, game.version)
+
+
+@cache
+def _name(game_name: str, version: int) -> str:
+    game = games.get(game_name, version)
+    record = str(numba.from_dtype(game.record.dtype))
+    shared = [value for home in HOMES for value in vars(home).values() if isinstance(value, Dispatcher)]
+    homes = (game.rules, game.words, game.evaluation)
+    own = [getattr(home, word) for home in homes for word in dispatch.VOCABULARY if hasattr(home, word)]
+    digests = [content(rule.py_func, record).digest for rule in (*shared, *own)]
+    made_by = [Path(str(source.__file__)).read_bytes() for source in SOURCES]
+    described = json.dumps(about(game, entries.Entries(game), 0))
+    return f"{game_name}-{short_hash(TOOLS, digests, made_by, described, game.search)}.wasm"
+
+
+def sources() -> str:
+    """A hash of the sources that modules are made of: packages carry both, whatever Python comes to read them."""
+    home = Path(__file__).parents[1]
+    paths = sorted(path for room in ROOMS for path in (home / room).rglob("*.py"))
+    return short_hash([(path.relative_to(home).as_posix(), path.read_bytes()) for path in paths])
+
+
+@cache
+def _packed() -> dict[str, dict[str, str]]:
+    """The modules beside this file, by game and version, if they were made of the present sources."""
+    try:
+        listed = json.loads((PACKED / LIST).read_bytes())
+        current = (PACKED / MADE_OF).read_text(encoding="utf-8") == sources()
+    except (OSError, ValueError):
+        return {}
+    return listed if current else {}
+
+
+def find(game: Game) -> Path | None:
+    """The module of a game, if it has been built."""
+    packed = _packed().get(game.name, {}).get(str(game.version))
+    path = PACKED / packed if packed else kept() / name(game)
+    return path if path.is_file() else None
+
+
+def file(file_name: str) -> Path | None:
+    """The module of that file name, if there is one."""
+    if not re.fullmatch(r"[a-z0-9_]+-[0-9a-f]+\.wasm", file_name):
+        return None
+    return next((path for folder in (PACKED, kept()) if (path := folder / file_name).is_file()), None)
+
+
+def every() -> list[Game]:
+    """One game for each module that there can be: every game, and older versions with rules of their own."""
+    known = {name(game): game for each in games.all_games() for game in reversed(games.versions(each.name))}
+    return list(known.values())
+
+
+def addresses() -> dict[str, dict[str, str]]:
+    """The file of each module that is there, by game and version."""
+    return {
+        each.name: {str(game.version): path.name for game in games.versions(each.name) if (path := find(game))}
+        for each in games.all_games()
+    }
+
+
+def build(game: Game) -> Path:
+    """Have the module of a game; it is compiled in a process of its own if it is not there."""
+    if find(game) is None:
+        subprocess.run(command(game), check=True)
+    return find(game) or kept() / name(game)
+
+
+def pack(folder: Path) -> None:
+    """Have every module in a folder, and nothing else but the list of them; all that are missing are built at once."""
+    with ThreadPoolExecutor(os.cpu_count()) as at_once:
+        modules = list(at_once.map(build, every()))
+    folder.mkdir(parents=True, exist_ok=True)
+    listed = json.dumps(addresses())
+    for path in modules:
+        if path.parent != folder.resolve():
+            shutil.copy(path, folder)
+    for old in {path.name for path in folder.glob("*.wasm")} - {path.name for path in modules}:
+        (folder / old).unlink()
+    (folder / LIST).write_text(listed, encoding="utf-8")
+    (folder / MADE_OF).write_text(sources(), encoding="utf-8")
+
+
+def command(game: Game, behind: bool = False) -> list[str]:
+    """What starts a process that builds a game's module into the cache folder, `behind` all other work if said."""
+    return [sys.executable, "-m", __package__, BEHIND if behind else HERE, game.name, str(game.version)]
+
+
+def compile_here(game: Game) -> None:
+    """Compile a module in this process and keep it."""
+    path = kept() / name(game)
+    write_whole(path, module(game))
+    prune(path)

@@ -1,0 +1,282 @@
+"""Several servers on one store: what happens at one is told at the others, and nothing is lost when the bus is."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
+from typer.testing import CliRunner
+
+from ludotheque.checks.engines import Nats
+from ludotheque.cli import app
+from ludotheque.core.game import BadInput
+from ludotheque.server.bus import bus_of
+
+Build = Callable[..., RunningServer]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def two(request: pytest.FixtureRequest, build: Build, nats: Nats) -> tuple[RunningServer, RunningServer]:
+    """Two servers that share a store and a bus."""
+    store = request.getfixturevalue("database") if request.param == "postgresql" else ""
+    settings = replace(FAST, bus=nats.url, store=store)
+    return build(settings), build(settings)
+
+
+def at(server: RunningServer, opened: Opened) -> Opened:
+    """The same table at another server."""
+    there = Opened(server.address, {"table": opened.id, "seats": []})
+    there.tokens, there.invites = opened.tokens, opened.invites
+    return there
+
+
+async def moved(client: Client, seat: int) -> int:
+    """Make a move; its seq."""
+    state = await client.turn(seat, 60)
+    answer = await client.move(seat, hands_free(state))
+    assert answer["t"] == "ok", answer
+    return int(answer["seq"])
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    """Wait for something that no client is told of."""
+    for _ in range(400):
+        if true():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError
+
+
+def online(client: Client) -> list[bool]:
+    return [seat["online"] for seat in client.table["seats"]]
+
+
+async def test_moves_and_people_are_told_across_servers(two: tuple[RunningServer, RunningServer]) -> None:
+    one, other = two
+    opened = one.open(me(), local())
+    ann, bob = await opened.join(0), await at(other, opened).join(1)
+    await ann.until(lambda: online(ann) == [True, True])
+    await bob.until(lambda: online(bob) == [True, True])
+    for _ in range(6):
+        seat = ann.states[0]["waiting"][0]
+        seq = await moved((ann, bob)[seat], seat)
+        await asyncio.gather(ann.reach(seq), bob.reach(seq))
+    await bob.close()
+    await ann.until(lambda: online(ann) == [True, False])
+    await ann.close()
+
+
+async def test_a_row_that_is_heard_is_applied_without_the_store(
+    build: Build, nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = build(replace(FAST, bus=nats.url)), build(replace(FAST, bus=nats.url))
+    opened = one.open(me(), local())
+    ann, bob = await opened.join(0, 1), await at(other, opened).join(1)
+
+    async def never(*_: Any) -> None:
+        raise AssertionError("the store was asked")
+
+    await bob.until(lambda: online(bob) == [True, True])
+    monkeypatch.setattr(other.app.state.commands.tables, "reload", never)
+    for _ in range(5):
+        await bob.reach(await moved(ann, ann.states[0]["waiting"][0]))
+    await ann.close()
+    await bob.close()
+
+
+# At Spookies nobody has a hand to hide, so nobody is asked before a seat is given anew.
+
+
+async def test_a_revoked_seat_is_closed_everywhere(two: tuple[RunningServer, RunningServer]) -> None:
+    one, other = two
+    opened = one.open(me(), friend(), game="spookies")
+    opened.sit(1)
+    guest = await at(other, opened).join(1)
+    wish = {"token": opened.tokens[0], "seat": 1}
+    assert (await asyncio.to_thread(one.post, f"/api/tables/{opened.id}/invite", wish)).status_code == 200
+    assert await guest.closed() == 4003
+
+
+async def test_a_revoked_seat_cannot_move_though_the_news_was_lost(build: Build, nats: Nats) -> None:
+    one, other = build(replace(FAST, bus=nats.url)), build(replace(FAST))
+    opened = one.open(me(), friend(), game="spookies")
+    opened.sit(1)
+    guest = await at(other, opened).join(1)
+    host = await opened.join(0)
+    if host.states[0]["waiting"] == [0]:
+        await moved(host, 0)
+    state = guest.states[1]
+    wish = {"token": opened.tokens[0], "seat": 1}
+    assert (await asyncio.to_thread(one.post, f"/api/tables/{opened.id}/invite", wish)).status_code == 200
+    seq = one.app.state.commands.tables.open_now[opened.id].matchlog.seq
+    await guest.send(
+        {"t": "move", "id": "x", "seat": 1, "seq": seq, "move": hands_free(state) if state["moves"] else "pass"}
+    )
+    assert await guest.closed() == 4003
+    assert not [answer for answer in guest.answers("x") if answer["t"] == "ok"]
+    assert (await at(one, opened).join()).states[-1]["seq"] == seq
+    await host.close()
+
+
+async def test_bots_are_moved_by_one_server(two: tuple[RunningServer, RunningServer]) -> None:
+    one, other = two
+    opened = one.open(me(), bot(), bot("greedy"))
+    ann, onlooker = await opened.join(0), await at(other, opened).join()
+    tables = [server.app.state.commands.tables for server in two]
+    await eventually(lambda: all(opened.id in t.open_now and t.open_now[opened.id].elsewhere for t in tables))
+    owners = [t.relay.is_mine(t.open_now[opened.id]) for t in tables]
+    assert sorted(owners) == [False, True]
+    for _ in range(4):
+        seq = await moved(ann, 0)
+        await onlooker.reach(seq)
+    await ann.close()
+    await onlooker.close()
+
+
+async def test_when_a_server_is_gone_the_other_moves_the_bots(build: Build, nats: Nats) -> None:
+    settings = replace(FAST, bus=nats.url)
+    one, other = build(settings), build(settings)
+    opened = one.open(me(), bot(), bot("greedy"))
+    ann, again = await opened.join(0), await at(other, opened).join(0)
+    await again.until(lambda: again.table["seats"][0]["online"])
+    await asyncio.to_thread(one.stop)
+    assert await ann.closed() == 1012
+    for _ in range(3):
+        await moved(again, 0)
+    await again.close()
+
+
+async def test_without_the_bus_play_goes_on_and_catches_up(
+    two: tuple[RunningServer, RunningServer], nats: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = two
+    opened = one.open(me(), local())
+    ann, bob = await opened.join(0, 1), await at(other, opened).join(1)
+    await bob.until(lambda: online(bob) == [True, True])
+    await asyncio.to_thread(nats.stop)
+    for _ in range(3):
+        await bob.reach(await moved(ann, ann.states[0]["waiting"][0]))
+    await asyncio.to_thread(nats.start)
+    buses = [server.app.state.commands.tables.relay._bus for server in two]
+    await eventually(lambda: all(bus.connected for bus in buses))
+    for _ in range(3):
+        await bob.reach(await moved(ann, ann.states[0]["waiting"][0]))
+    await ann.until(lambda: online(ann) == [True, True])
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+    await ann.close()
+    await bob.close()
+
+
+# Thinking elsewhere
+
+
+@pytest.fixture
+def thinker(nats: Nats) -> Iterator[subprocess.Popen[str]]:
+    """A process that thinks for whoever asks on the bus."""
+    command = [sys.executable, "-m", "ludotheque", "think", "--bus", nats.url, "--thinkers", "1"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None and "Thinking" in process.stdout.readline()
+    yield process
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(40) == 0
+    process.stdout.close()
+
+
+async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_gone(
+    build: Build, nats: Nats, thinker: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = build(replace(FAST, bus=nats.url, far_thinkers=True, think_seconds=1.0))
+    minds = server.app.state.commands.thinkers._workers
+    await eventually(lambda: bool(minds._taking))
+    ann = await server.open(me(), bot("master"), game="ravens").join(0)
+    with monkeypatch.context() as patch:
+        patch.setattr(minds, "_own", NobodyHere())
+        for _ in range(3):
+            await ann.turn(0, 60)
+            assert (await ann.ask("hint", 0))["t"] == "hint"
+            await moved(ann, 0)
+        while 0 in (await ann.turn(0, 60))["waiting"]:
+            await moved(ann, 0)
+            if ann.states[0]["waiting"] == [1]:
+                break
+        await eventually(lambda: any(thought.thinker for thought in minds._thoughts.values()))
+    thinker.kill()
+    thinker.wait(10)
+    await ann.turn(0, 60)
+    assert not minds._taking
+    await ann.close()
+
+
+class NobodyHere:
+    """Minds that are not to be asked."""
+
+    processes = 1
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+
+    def new_id(self) -> int:
+        return next(self._numbers)
+
+    def ask(self, *_: Any) -> None:
+        raise AssertionError("the server thinks by itself")
+
+
+# Several servers as one command starts them
+
+
+def test_several_servers_of_one_machine_are_started_again(tmp_path: Path) -> None:
+    # Programs that leave a note of their settings and wait: what servers do is shown elsewhere.
+    note = f"import os, pathlib, time; pathlib.Path({str(tmp_path)!r}, f'{{os.getpid()}}').write_text("
+    note += "' '.join(os.environ['LUDOTHEQUE_' + n] for n in ('PORT', 'METRICS_PORT', 'PROCESSES'))); time.sleep(60)"
+    parent = f"from ludotheque.server import processes as p; p.PROGRAM = {(sys.executable, '-S', '-c', note)!r};"
+    parent += "p.Supervisor(p.ServerSettings(processes=2, port=8000, metrics_port=9000)).run()"
+    supervisor = subprocess.Popen([sys.executable, "-c", parent], stderr=subprocess.PIPE, text=True)
+    try:
+        first = notes(tmp_path, 2)
+        assert sorted(first.values()) == ["8000 9000 1", "8001 9001 1"]
+        killed = next(pid for pid, said in first.items() if said.startswith("8000"))
+        os.kill(killed, signal.SIGKILL)
+        [again] = notes(tmp_path, 3).keys() - first.keys()
+        assert notes(tmp_path, 3)[again] == "8000 9000 1"
+    finally:
+        supervisor.send_signal(signal.SIGTERM)
+        told = supervisor.communicate(timeout=30)[1]
+    assert supervisor.returncode == 0
+    assert "server 0 ended with -9 and is started again" in told
+    assert not any(Path(f"/proc/{pid}").exists() for pid in notes(tmp_path, 3))
+
+
+def notes(folder: Path, count: int) -> dict[int, str]:
+    """What so many processes noted of themselves."""
+    until = time.monotonic() + 60
+    while len(found := {int(file.name): file.read_text() for file in folder.iterdir()}) < count or not all(
+        found.values()
+    ):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return found
+
+
+def test_several_servers_need_a_bus(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--processes", "2", "--data", str(tmp_path)])
+    assert result.exit_code == 2 and "--bus nats://" in result.stderr
+
+
+def test_a_bus_has_an_address() -> None:
+    assert bus_of("").alone
+    with pytest.raises(BadInput, match="nats://HOST:PORT"):
+        bus_of("http://localhost")

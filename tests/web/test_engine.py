@@ -1,0 +1,119 @@
+"""Modules of WebAssembly play as the CPU does, in Node and in a browser: `LUDOTHEQUE_FUZZ` makes the matches many."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from effort import FUZZ
+from playwright.sync_api import Browser
+
+from ludotheque.checks import browser as checks
+from ludotheque.core.describe import describe
+from ludotheque.core.game import Game
+from ludotheque.wasm import build
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+MATCHES = 10 * FUZZ
+STEPS = 8 * min(FUZZ, 10)
+IN_SHORT = FUZZ == 1
+"""A browser then plays without options: all of them are played in Node, by the same modules."""
+PAGE = """<!doctype html><title>Engines</title><script type="module">
+import { differences } from "./digests.js";
+import { Engine } from "./engine.js";
+window.differ = async (name, short) => {
+  const { module, picks, plans } = await (await fetch(`./${name}.json`)).json();
+  const played = plans.filter(({ label }) => !short || !label.includes("="));
+  return differences(await Engine.load(fetch(module)), played, picks);
+};
+window.ready = true;
+</script>"""
+
+
+GAMES = [game for game in build.every() if not IN_SHORT or game.name in ("odin", "spookies")]
+"""Building a module takes half a minute: the others are compared by `make fuzz`."""
+
+
+def game_id(game: Game) -> str:
+    return f"{game.name}-{game.version}"
+
+
+@pytest.fixture(scope="module")
+def plans(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the modules, what is expected of each, and a page that compares."""
+    folder = tmp_path_factory.mktemp("engines")
+    for game in GAMES:
+        module = build.build(game)
+        shutil.copy(module, folder / module.name)
+        planned = {
+            "module": module.name,
+            "picks": describe(game)["moves"]["picks"],
+            "plans": checks.plan(game, MATCHES, STEPS),
+        }
+        (folder / f"{game_id(game)}.json").write_text(json.dumps(planned), encoding="utf-8")
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    sources = [WEB / "tests" / "digests.ts", WEB / "src" / "engine" / "engine.ts"]
+    bundler = WEB / "node_modules" / ".bin" / "esbuild"
+    subprocess.run([bundler, *sources, "--bundle", "--format=esm", f"--outdir={folder}", "--entry-names=[name]",
+                    "--log-level=warning"], check=True)  # fmt: skip
+    return folder
+
+
+def test_every_byte_is_the_same_in_node(plans: Path, tmp_path: Path) -> None:
+    planned: dict[str, Any] = {path.stem: json.loads(path.read_bytes()) for path in plans.glob("*.json")}
+    assert len(planned) == len(GAMES)
+    for each in planned.values():
+        each["module"] = str(plans / each["module"])
+    file = tmp_path / "engines.json"
+    file.write_text(json.dumps(planned), encoding="utf-8")
+    done = subprocess.run(
+        [ROOT / "tools" / "npm", "run", "--silent", "test", "--", "engine"],
+        cwd=WEB,
+        env={**os.environ, "LUDOTHEQUE_ENGINES": str(file)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert f"# pass {len(planned)}\n" in done.stdout
+
+
+@pytest.fixture(scope="module")
+def address(plans: Path) -> Iterator[str]:
+    """The folder, served."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(plans)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_every_byte_is_the_same_in_a_browser(game: Game, browser: Browser, address: str) -> None:
+    page = browser.new_page()
+    page.goto(address)
+    page.wait_for_function("window.ready")
+    assert page.evaluate("([name, short]) => window.differ(name, short)", [game_id(game), IN_SHORT]) == []
+    page.close()
+
+
+def test_a_module_needs_nothing_from_outside(plans: Path) -> None:
+    program = "for (const f of process.argv.slice(1)) console.log(JSON.stringify(WebAssembly.Module.imports("
+    program += "new WebAssembly.Module(require('fs').readFileSync(f)))))"
+    modules = [str(path) for path in plans.glob("*.wasm")]
+    told = subprocess.run(["node", "-e", program, *modules], capture_output=True, text=True, check=True).stdout
+    assert modules and set(told.split()) == {"[]"}

@@ -1,0 +1,34 @@
+/** The compiled rules of a game for this browser, as the library hands them out: `engine/` with a list of what is there. */
+import { folder, isFolder } from "../base/house";
+import { Engine } from "../engine/engine";
+import { Refused } from "../wire/api";
+
+/** game → version of its rules → file */
+type List = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const HOME = "engine/";
+const LIST = "engines.json";
+
+async function fetched(file: string): Promise<Response> {
+  const response = await fetch(new URL(HOME + file, isFolder ? folder : location.origin)).catch(() => null);
+  if (!response?.ok) throw new Refused({ id: "say-no-engine" });
+  return response;
+}
+
+async function moduleOf(game: string, version: number): Promise<ArrayBuffer> {
+  const list = (await (await fetched(LIST)).json()) as List;
+  const file = list[game]?.[version];
+  if (file === undefined) throw new Refused({ id: "say-no-engine" });
+  return (await fetched(file)).arrayBuffer();
+}
+
+const modules = new Map<string, Promise<ArrayBuffer>>();
+
+/** The module of a game, started anew: whoever thinks needs one of his own. Throws `Refused` where it cannot be had. */
+export async function newEngine(game: string, version: number): Promise<Engine> {
+  const key = `${game} ${version}`;
+  const bytes = modules.get(key) ?? moduleOf(game, version);
+  modules.set(key, bytes);
+  bytes.catch(() => modules.delete(key));
+  return Engine.load(await bytes);
+}

@@ -1,0 +1,16 @@
+/** A table at the server. */
+import { call } from "./api";
+import { openLine } from "./net";
+import type { Venue } from "./venue";
+
+export function remote(id: string): Venue {
+  const path = `/api/tables/${encodeURIComponent(id)}`;
+  return {
+    id,
+    info: () => call(path),
+    join: (tokens, listener) => openLine(id, tokens, listener),
+    record: () => Promise.resolve(`${path}/record`),
+    review: () => call(`${path}/review`),
+    position: (number) => call(`${path}/review/${number}`),
+  };
+}
