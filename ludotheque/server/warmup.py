@@ -53,7 +53,7 @@ def _play(players: Sequence[bots.Bot], name: str) -> None:
         view = match.view(seat)
         move = players[number % len(players)](view, number)
         game.packer().view(match.current, seat)
-        game.packer().narrations(match.current, seat, move, match.after(move, seat))
+        match.made(move, seat)
         view.why([])
         match.play_code(move, seat)
         match.may_undo(seat)
