@@ -72,7 +72,8 @@ class Soak:
             self.times.clear()
 
 
-async def _soak(folder: str, minutes: float, tables: int, pace: float, stay: int) -> bool:
+async def run(folder: str, minutes: float, tables: int, pace: float, stay: int) -> bool:
+    """Soak a server of one's own; False if its memory has grown in the second half."""
     server = Server(folder)
     try:
         soak, begun = Soak(server, pace, stay), time.perf_counter()
@@ -96,7 +97,7 @@ def main() -> int:
     asked = told.parse_args()
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        return 0 if uvloop.run(_soak(folder, asked.minutes, asked.tables, asked.pace, asked.stay)) else 1
+        return 0 if uvloop.run(run(folder, asked.minutes, asked.tables, asked.pace, asked.stay)) else 1
 
 
 if __name__ == "__main__":
