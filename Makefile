@@ -16,7 +16,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	nets-test bench load cluster chaos crash wasm wheel clean
+	nets-test bench load soak cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -122,6 +122,10 @@ bench: $(VENV)/.installed
 # What the server costs with many people at many tables, client and server apart.
 load: $(VENV)/.installed-dev
 	@$(BIN)/ludotheque bench --measure load --tables $${TABLES:-1000} --seconds $${SECONDS_EACH:-30} $(GAMES)
+
+# Tables opened, played at and left for an hour: memory has to stay flat.
+soak: $(VENV)/.installed-dev
+	@$(BIN)/python -m ludotheque.checks.soak --minutes $${MINUTES:-60} --tables $${TABLES:-100}
 
 # The games as modules of WebAssembly, where the package carries them.
 wasm: $(VENV)/.installed

@@ -7,7 +7,7 @@ from typing import Any
 import numpy.typing as npt
 
 from .chance import u64
-from .dispatch import guess, legal, play
+from .dispatch import guess, legal, play, why_not
 from .records import Bytes, Ints
 from .rule import rule
 
@@ -53,11 +53,10 @@ def could_be(
     worlds: npt.NDArray[Any], rows: Bytes, after: Bytes, mask: Bytes, seat: int, moves: Ints, likely: int
 ) -> bool:
     """In the world `worlds[0]`, does the seat have a move that leads to what the viewer saw? The `likely` one first."""
-    count = legal(worlds[0], seat, moves)
-    for i in range(count):
-        if moves[i] == likely and leads_there(worlds, rows, after, mask, seat, likely):
-            return True
-    for i in range(count):
+    # Nearly always it is the move that was made that explains what was seen; then no other one is looked for.
+    if likely >= 0 and why_not(worlds[0], seat, likely) == 0 and leads_there(worlds, rows, after, mask, seat, likely):
+        return True
+    for i in range(legal(worlds[0], seat, moves)):
         if moves[i] != likely and leads_there(worlds, rows, after, mask, seat, int(moves[i])):
             return True
     return False
@@ -85,6 +84,7 @@ def discloses(
     masks: Bytes,
     seats: int,
     seat: int,
+    move: int,
     moves: Ints,
     tries: int,
 ) -> bool:
@@ -92,9 +92,9 @@ def discloses(
 
     It did if there is a world, alike to what the viewer saw before, in which no move of the seat leads to what he sees
     after. Worlds are guessed, `tries` for each viewer. `rows` are the bytes of `worlds` (two records, scratch).
+    `move` is the one that was made, or −1 where the caller does not know it.
     """
-    # Nearly always it is the same move that explains what was seen: trying it first saves trying all the others.
-    likely = found_move(worlds, rows, before, after, seat, moves)
+    likely = move if move >= 0 else found_move(worlds, rows, before, after, seat, moves)
     for viewer in range(-1, seats):
         mask = masks[viewer]
         for trial in range(tries):
@@ -114,13 +114,14 @@ def may_undo(
     position_rows: Bytes,
     masks: Bytes,
     seat: int,
+    move: int,
     moves: Ints,
 ) -> bool:
     """May the seat take back its move from `positions[0]` to `positions[1]`? It drew no chance and disclosed nothing.
 
-    `position_rows` are the bytes of `positions`; `worlds` and `rows` are scratch as in `discloses`.
+    `position_rows` are the bytes of `positions`; `move`, `worlds` and `rows` are as in `discloses`.
     """
     if positions[0].draws != positions[1].draws:
         return False
     before, after, seats = position_rows[0], position_rows[1], positions[0].seats
-    return not discloses(worlds, rows, before, after, masks, seats, seat, moves, TRIES)
+    return not discloses(worlds, rows, before, after, masks, seats, seat, move, moves, TRIES)

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import chance, disclosure
+from . import chance
 from .errors import IllegalMove, bad
 from .game import Game, View
-from .records import ONLOOKER, Position, copy, raw
+from .packing import Made
+from .records import ONLOOKER, Position, copy
 from .text import Text, text
 
 KEPT_EVERY = 16
@@ -161,12 +162,12 @@ class Match:
         self.game.rules.play(self.current, seat, move)
         self.accept(seat, move, self.current)
 
-    def after(self, move: int, seat: int) -> Position:
-        """The position that a move given by its code would lead to; raises IllegalMove if it is not legal."""
-        seat, move = self._checked(move, seat)
-        after = copy(self.current)
-        self.game.rules.play(after, seat, move)
-        return after
+    def made(self, move: int, seat: int) -> Made:
+        """What would come of a move given by its code; raises IllegalMove if it is not legal."""
+        made = self.game.packer().move(self.current, self._check_seat(seat), self._check_code(move))
+        if isinstance(made, int):
+            raise self.game.refuse(made)
+        return made
 
     def _checked(self, move: int, seat: int) -> tuple[int, int]:
         """A seat and its move as plain numbers; raises IllegalMove if the move is not legal."""
@@ -175,7 +176,7 @@ class Match:
         return seat, move
 
     def accept(self, seat: int, move: int, after: Position) -> None:
-        """A move was made that led to this position, as `after` told; the position is the match's own from now on."""
+        """A move was made that led to this position, as `made` told; the position is the match's own from now on."""
         self.before = None if after is self.current else self.current
         self.current = after
         self.history.append(Played(seat, move))
@@ -258,11 +259,8 @@ class Match:
         """The undo law: the last move is the seat's own, drew no chance and showed nobody anything hidden."""
         if not self.history or self.history[-1].seat != seat:
             return False
-        record = self.game.record
-        positions, worlds = record.blank(2), record.blank(2)
-        positions[0], positions[1] = self.position_at(len(self.history) - 1), self.current
-        moves = np.empty(self.game.rules.CODES, dtype=np.int64)
-        return bool(disclosure.may_undo(worlds, raw(worlds), positions, raw(positions), record.masks, seat, moves))
+        before = self.before if self.before is not None else self.position_at(len(self.history) - 1)
+        return self.game.packer().may_undo(before, self.current, seat, self.history[-1].move)
 
     def still_asked(self, seat: int, count: int) -> bool:
         """Is the seat still asked what it was asked after the first `count` moves, so that an answer to that holds?

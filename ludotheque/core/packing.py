@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .dispatch import ask, derive, legal, offer, tell
+from . import disclosure
+from .dispatch import ask, derive, legal, offer, play, tell, why_not
 from .messages import CAPACITY, ROOM, hush, silence
 from .records import Bytes, Facts, Ints, Position, Record, raw
 from .rule import rule
@@ -100,6 +101,23 @@ def pack_narrations(
         ends[viewer + 1] = at
 
 
+@rule
+def pack_move(
+    positions: npt.NDArray[Any], rows: Bytes, masks: Bytes, seat: int, move: int, said: Ints, out: Bytes, ends: Ints
+) -> int:
+    """Put into `positions[1]` where a move leads from `positions[0]`, and write what each viewer is told of it.
+
+    Returns the number of the rule that forbids it, 0 if none does.
+    """
+    number = why_not(positions[0], seat, move)
+    if number == 0:
+        for i in range(len(rows[0])):
+            rows[1, i] = rows[0, i]
+        play(positions[1], seat, move)
+        pack_narrations(positions, rows, masks, seat, move, said, out, ends)
+    return int(number)
+
+
 def room_for_words(codes: int, seats: int) -> int:
     """Bytes that the words of a state, and narrations for every viewer, take at most."""
     return max((codes + 2) * MOST_SAID, (seats + 1) * CAPACITY * MOST_BYTES)
@@ -113,13 +131,24 @@ class Packed(NamedTuple):
     words: bytes
 
 
+class Made(NamedTuple):
+    """Where a move leads, and what is told of it, packed, to the onlooker and then to each seat."""
+
+    after: Position
+    told: tuple[bytes, ...]
+
+
 class Packer:
-    """Packs states of one game: room to write in, and one call of compiled code for each thing. For one thread."""
+    """Packs states of one game: room to write in, and one call of compiled code for each thing. For one thread.
+
+    Compiled code is called with arrays: a single record takes several times as long to be handed over.
+    """
 
     def __init__(self, record: type[Record], derived: type[Facts], codes: int) -> None:
         self.record = record
         self.positions = record.blank(4)
         self.rows = raw(self.positions)
+        self.worlds, self.world_rows = self.positions[2:], self.rows[2:]
         self.facts = derived.blank()
         self.facts_row = raw(self.facts)
         self.masks = list(record.masks)
@@ -136,13 +165,33 @@ class Packer:
         size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
         return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
 
-    def narrations(self, before: Position, seat: int, move: int, after: Position) -> dict[int, bytes]:
-        """What each viewer is told of a move that led from one position to another."""
+    def move(self, before: Position, seat: int, move: int) -> Made | int:
+        """What would come of a move; the number of the rule that forbids it, if one does."""
+        self.positions[0] = before
+        number = pack_move(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
+        if number:
+            return int(number)
+        after = np.frombuffer(bytearray(self.rows[1]), dtype=self.record.dtype)[0]
+        return Made(after, self._told(int(before["seats"])))
+
+    def narrations(self, before: Position, seat: int, move: int, after: Position) -> tuple[bytes, ...]:
+        """What is told of a move that led from one position to another, to the onlooker and then to each seat."""
         self.positions[0], self.positions[1] = before, after
         pack_narrations(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
-        ends = [0, *self.ends.tolist()]
-        viewers = range(-1, int(after["seats"]))
-        return {viewer: self.out[ends[viewer + 1] : ends[viewer + 2]].tobytes() for viewer in viewers}
+        return self._told(int(before["seats"]))
+
+    def _told(self, seats: int) -> tuple[bytes, ...]:
+        ends = self.ends[: seats + 1].tolist()
+        out = self.out[: ends[-1]].tobytes()
+        said = [out[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]
+        # Mostly all are told the same, and then it is kept once.
+        return (said[0],) * len(said) if said.count(said[0]) == len(said) else tuple(said)
+
+    def may_undo(self, before: Position, after: Position, seat: int, move: int) -> bool:
+        """May a seat take back the move that led from one position to the other? See `disclosure.may_undo`."""
+        self.positions[0], self.positions[1] = before, after
+        places = self.worlds, self.world_rows, self.positions, self.rows
+        return bool(disclosure.may_undo(*places, self.record.masks, seat, move, self.moves))
 
 
 def unpack_said(packed: bytes) -> Ints:

@@ -191,7 +191,6 @@ class CommandService:
 
     async def _commit(self, table: Table, pending: PendingEntry, command: str, token: bytes | None = None) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
-        narration = table.frames.narrate(pending)
         seq, seat = table.matchlog.seq + 1, pending.entry.seat
         try:
             row = await self.store.append(
@@ -201,7 +200,7 @@ class CommandService:
                 seat,
                 pending.data,
                 command,
-                ends=pending.after is not None and int(pending.after.waiting) == 0,
+                ends=pending.after is not None and int(pending.after["waiting"]) == 0,
                 token=token,
             )
         except AlreadyDone as done:
@@ -211,7 +210,7 @@ class CommandService:
         except Conflict:
             await self.tables.reload(table)
             raise
-        table.append(pending, narration)
+        table.append(pending)
         self.tables.relay.appended(row)
         return row.seq
 

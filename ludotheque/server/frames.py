@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from typing import TypeAlias
 
 from msgspec import UNSET, Raw
 
 from ..core.packing import unpack_said
 from ..core.records import ONLOOKER
 from ..core.text import Text, Who, text
-from .matchlog import CodedEntry, MatchLog, PendingEntry
+from .matchlog import CodedEntry, MatchLog
 from .wire import LogEntry, LogEntryWords, Move, Over, StateFrame, WordsFrame, encode, encode_raw
-
-Narration: TypeAlias = tuple[bytes, ...]
-"""What is said of one move, packed, to the onlooker and then to each seat; nothing for an undo."""
 
 AT_ONCE = 32
 """Entries of the log that are encoded before the others on the event loop have their turn."""
@@ -53,23 +49,13 @@ class Frames:
     def __init__(self, matchlog: MatchLog) -> None:
         self.free = False
         self._log = matchlog
-        self._narrations: list[Narration] = []
+        self._narrations: list[tuple[bytes, ...]] = []
         self._told: dict[tuple[int, bool], Told] = {}
         self._states: dict[tuple[int, bool, int], bytes] = {}
 
-    def narrate(self, pending: PendingEntry) -> Narration:
-        """What every viewer will be told of an entry. Made before it is durable: nothing may fail afterwards."""
-        log, entry = self._log, pending.entry
-        if entry.move < 0:
-            return ()
-        said = log.game.packer().narrations(log.match.current, entry.seat, entry.move, pending.after)
-        # Mostly all are told the same, and then it is kept once.
-        same = {each: each for each in said.values()}
-        return tuple(same[said[viewer]] for viewer in range(ONLOOKER, log.match.seats))
-
-    def append(self, narration: Narration) -> None:
-        """The log has an entry more."""
-        self._narrations.append(narration)
+    def append(self, told: tuple[bytes, ...]) -> None:
+        """The log has an entry more, of which this is said to the onlooker and to each seat."""
+        self._narrations.append(told)
         self._states.clear()
 
     def forget_states(self) -> None:

@@ -49,6 +49,9 @@ class PendingEntry(NamedTuple):
     """How many of the moves before it stay."""
     after: Position
     """The position that a move leads to; None for an undo, which goes back."""
+    told: tuple[bytes, ...] = ()
+    """What is said of a move, packed, to the onlooker and then to each seat; nothing for an undo. It is made before the
+    entry is durable: nothing may fail afterwards."""
 
 
 class MatchLog:
@@ -107,8 +110,8 @@ class MatchLog:
 
     def move_code(self, seat: int, move: int) -> PendingEntry:
         """The entry of a move given by its code; raises IllegalMove or BadInput."""
-        after = self.match.after(move, seat)
-        return PendingEntry("move", self.game.notation(move), CodedEntry(seat, move, None), len(self.kept), after)
+        made = self.match.made(move, seat)
+        return PendingEntry("move", self.game.notation(move), CodedEntry(seat, move, None), len(self.kept), *made)
 
     def undo(self, seat: int, free: bool) -> PendingEntry:
         """The entry of an undo; raises IllegalMove with a sentence, no rule, where the undo law forbids it."""
@@ -124,14 +127,14 @@ class MatchLog:
 
     def may_ask(self, seat: int) -> bool:
         """Is there something that the others could let a seat take back?"""
-        return not self.match.over and bool(self._own[seat])
+        return bool(self._own[seat]) and not self.match.over
 
     def may_undo(self, seat: int, free: bool) -> bool:
         """The undo law, which those who are `free` need not heed.
 
         Never once the match is over: the key is open, and whoever went back would know the deck.
         """
-        if self.match.over or not self._own[seat]:
+        if not self._own[seat] or self.match.over:
             return False
         return free or self.match.may_undo(seat)
 

@@ -45,7 +45,7 @@ def position_before(table: Table, number: int) -> ReviewPosition:
     said = b""
     if number < end:
         after = match.position_at(number)
-        said = match.game.packer().narrations(before, played.seat, played.move, after)[played.seat]
+        said = match.game.packer().narrations(before, played.seat, played.move, after)[played.seat + 1]
     packed = match.game.view(before, played.seat).packed()
     return ReviewPosition(number, played.seat, packed.record, packed.facts, said)
 

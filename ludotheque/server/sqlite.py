@@ -23,6 +23,7 @@ from .store import (
     Row,
     Seat,
     Stored,
+    StoreError,
     StoreUnavailable,
     head_of,
     header_from,
@@ -34,8 +35,17 @@ from .writer import Outcome, Writer
 
 log = logging.getLogger("ludotheque.store")
 
+HEAD = """SELECT last_hash, token FROM matches LEFT JOIN seats ON seats.match = id AND seat = ?
+WHERE id = ? AND last_seq = ?"""
+"""What a row is chained to, if it is the next, and the token that its seat is held by."""
+INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+
+
+class _Halfway(Exception):
+    """A work of a transaction failed: the others are to be carried out without it."""
 
 
 class SqliteStore:
@@ -58,22 +68,41 @@ class SqliteStore:
 
     def _commit(self, works: list[Work]) -> list[Outcome]:
         """Carry works out in one transaction. One that fails leaves the others alone; if the commit fails, all do."""
-        db, outcomes = self._writing, list[Outcome]()
+        try:
+            return self._transact(works, self._simply)
+        except _Halfway:
+            return self._transact(works, self._alone)
+
+    def _transact(self, works: list[Work], carry_out: Callable[[sqlite3.Connection, Work], Outcome]) -> list[Outcome]:
+        db = self._writing
         try:
             db.execute("BEGIN IMMEDIATE")
-            for work in works:
-                outcomes.append(self._alone(db, work))
+            outcomes = [carry_out(db, work) for work in works]
             db.execute("COMMIT")
             self._watch.look()
         except Exception as fault:
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
+            if isinstance(fault, _Halfway):
+                raise
             refused = fault if isinstance(fault, StoreUnavailable) else self._unavailable(fault)
             return [(None, refused)] * len(works)
         return outcomes
 
+    def _simply(self, db: sqlite3.Connection, work: Work) -> Outcome:
+        """Carry out one work of a transaction; raises _Halfway where it fails and has changed something."""
+        before = db.total_changes
+        try:
+            return work(db), None
+        except StoreError as fault:
+            if db.total_changes != before:
+                raise _Halfway from fault
+            return None, fault
+        except Exception as fault:
+            raise _Halfway from fault
+
     def _alone(self, db: sqlite3.Connection, work: Work) -> Outcome:
-        """Carry out one work of a transaction; raises only where SQLite has given up the whole of it."""
+        """Carry out one work and undo it if it fails; raises only where SQLite has given up the whole transaction."""
         db.execute("SAVEPOINT work")
         try:
             outcome: Outcome = work(db), None
@@ -134,16 +163,17 @@ class SqliteStore:
         """Append one row; raises Conflict or AlreadyDone."""
 
         def work(db: sqlite3.Connection) -> Row:
-            done = _find(db, match, seat, command)
-            if done is not None:
-                raise AlreadyDone(done)
-            previous = _head_before(db, match, seq)
-            if token is not None and not _holds(db, match, seat, token):
-                raise Conflict(match, seq)
+            head = db.execute(HEAD, (seat, match, seq - 1)).fetchone()
+            if head is None or (token is not None and head[1] != token):
+                raise _why_not(db, match, seq, seat, command)
+            previous = bytes(head[0])
             now = time.time_ns() // 1_000_000
             link = row_hash(match, seq, kind, seat, data, command, now, previous)
             row = Row(match, seq, kind, seat, data, command, now, previous, link)
-            _insert(db, row)
+            try:
+                db.execute(INSERT, (match, seq, kind, seat, data, command, now, previous, link))
+            except sqlite3.IntegrityError:
+                raise _why_not(db, match, seq, seat, command) from None
             db.execute(
                 "UPDATE matches SET last_seq = ?, last_hash = ?, active = ?, ended = ? WHERE id = ?",
                 (seq, link, now, now if ends else None, match),
@@ -270,25 +300,15 @@ def _keep(db: sqlite3.Connection, stored: Stored) -> None:
 def _insert(db: sqlite3.Connection, row: Row) -> None:
     r = row
     try:
-        db.execute(
-            "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (r.match, r.seq, r.kind, r.seat, r.data, r.command, r.time, r.previous, r.hash),
-        )
+        db.execute(INSERT, (r.match, r.seq, r.kind, r.seat, r.data, r.command, r.time, r.previous, r.hash))
     except sqlite3.IntegrityError:
         raise Conflict(r.match, r.seq) from None
 
 
-def _head_before(db: sqlite3.Connection, match: str, seq: int) -> bytes:
-    """What the row `seq` is chained to; raises Conflict if it is not the next."""
-    found = db.execute("SELECT last_seq, last_hash FROM matches WHERE id = ?", (match,)).fetchone()
-    if found is None or found[0] != seq - 1:
-        raise Conflict(match, seq)
-    return bytes(found[1])
-
-
-def _holds(db: sqlite3.Connection, match: str, seat: int, token: bytes) -> bool:
-    found = db.execute("SELECT token FROM seats WHERE match = ? AND seat = ?", (match, seat)).fetchone()
-    return found is not None and found[0] == token
+def _why_not(db: sqlite3.Connection, match: str, seq: int, seat: int, command: str) -> AlreadyDone | Conflict:
+    """Why a row cannot be appended: it was, or something else was."""
+    done = _find(db, match, seat, command)
+    return Conflict(match, seq) if done is None else AlreadyDone(done)
 
 
 def _find(db: sqlite3.Connection, match: str, seat: int, command: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Callable
@@ -81,7 +82,7 @@ class Watch:
     """Sees to it that what is written goes to the files that lie at the path, and to no deleted ones."""
 
     def __init__(self, path: Path) -> None:
-        self._files = [path, path.with_name(f"{path.name}-wal")]
+        self._files = [str(path), f"{path}-wal"]
         self._known = [_identity(file) for file in self._files]
 
     def look(self) -> None:
@@ -92,9 +93,10 @@ class Watch:
                 raise StoreUnavailable(f"{file} {'is gone' if found is None else 'is another file'}")
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
     try:
-        found = path.stat()
+        # Asked after every commit: a Path would take longer than the system does.
+        found = os.stat(path)  # noqa: PTH116
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino

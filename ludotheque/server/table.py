@@ -12,7 +12,7 @@ from msgspec import UNSET
 from ..bots.hint import Advice
 from ..core.text import Text, text
 from .consent import OpenProposal
-from .frames import Frames, Narration
+from .frames import Frames
 from .guard import digest
 from .matchlog import MatchLog, PendingEntry
 from .store import Header, Row, Seat, Stored
@@ -66,9 +66,8 @@ def replayed(stored: Stored) -> Played:
     frames = Frames(matchlog)
     for row in stored.rows:
         pending = matchlog.from_row(row)
-        narration = frames.narrate(pending)
         matchlog.append(pending)
-        frames.append(narration)
+        frames.append(pending.told)
     return Played(matchlog, frames)
 
 
@@ -114,10 +113,10 @@ class Table:
             if revoked & {*listener.seats}:
                 listener.close(4003, text("say-seat-revoked"))
 
-    def append(self, pending: PendingEntry, narration: Narration) -> None:
+    def append(self, pending: PendingEntry) -> None:
         """An entry is durable: it has happened."""
         self.matchlog.append(pending)
-        self.frames.append(narration)
+        self.frames.append(pending.told)
         if self.proposal is not None and self.proposal.what == "undo":
             self.propose(None)
 
@@ -130,8 +129,7 @@ class Table:
         """Take over a row that somebody else made durable; False if it is not the next one. Raises Damaged."""
         if row.seq != self.matchlog.seq + 1:
             return False
-        pending = self.matchlog.from_row(row)
-        self.append(pending, self.frames.narrate(pending))
+        self.append(self.matchlog.from_row(row))
         return True
 
     @property

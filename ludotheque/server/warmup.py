@@ -8,6 +8,7 @@ not wait for it: a game can be played as soon as its own rules are there.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import subprocess
@@ -53,7 +54,7 @@ def _play(players: Sequence[bots.Bot], name: str) -> None:
         view = match.view(seat)
         move = players[number % len(players)](view, number)
         game.packer().view(match.current, seat)
-        game.packer().narrations(match.current, seat, move, match.after(move, seat))
+        match.made(move, seat)
         view.why([])
         match.play_code(move, seat)
         match.may_undo(seat)
@@ -115,6 +116,8 @@ class Setup:
     async def run(self, workers: Minds) -> None:
         """Set all games up, for tables here and for thinking there."""
         await asyncio.gather(*(self._set_up_both(game.name, workers) for game in games.all_games()))
+        # Modules and compiled rules stay for good: the collector need not look through them again and again.
+        gc.freeze()
 
     async def _set_up_both(self, name: str, workers: Minds) -> None:
         loop = asyncio.get_running_loop()

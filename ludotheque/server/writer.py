@@ -8,8 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from . import metrics
 
@@ -18,8 +17,7 @@ W = TypeVar("W")
 MOST_AT_ONCE = 512
 
 
-@dataclass(frozen=True)
-class Job(Generic[W]):
+class Job(NamedTuple, Generic[W]):
     """Something to write, and who waits for it."""
 
     work: W

@@ -252,9 +252,13 @@ cli-bench-longest-milliseconds = am längsten, ms
 cli-bench-moves = Züge
 cli-bench-tables = Tische
 cli-bench-processor-milliseconds = Rechenzeit je Zug, ms
+cli-bench-loop-milliseconds = … davon die Ereignisschleife, ms
+cli-bench-load-percent = Server, % eines Kerns
 cli-bench-megabytes = Speicher, MB
 cli-bench-back-seconds = alle zurück nach einem Neustart, s
 cli-bench-join-milliseconds = Rechenzeit je Beitritt, ms
+cli-bench-late-moves = Züge der langen Partie
+cli-bench-late-milliseconds = spät dazukommen, ms der Ereignisschleife
 cli-bench-moved = Die Bots haben { $moves } Züge gemacht, einen in { $seconds } s an jedem Tisch.
 cli-bench-stopped = Der Server war nach { $seconds } s beendet.
 

@@ -252,9 +252,13 @@ cli-bench-longest-milliseconds = longest, ms
 cli-bench-moves = moves
 cli-bench-tables = tables
 cli-bench-processor-milliseconds = processor time a move, ms
+cli-bench-loop-milliseconds = … of which the event loop, ms
+cli-bench-load-percent = server, % of one core
 cli-bench-megabytes = memory, MB
 cli-bench-back-seconds = all back after a restart, s
 cli-bench-join-milliseconds = processor time a join, ms
+cli-bench-late-moves = moves of the long match
+cli-bench-late-milliseconds = coming to it late, ms of the event loop
 cli-bench-moved = The bots made { $moves } moves, one in { $seconds } s at each table.
 cli-bench-stopped = The server stopped in { $seconds } s.
 

@@ -249,9 +249,13 @@ cli-bench-longest-milliseconds = le plus long, ms
 cli-bench-moves = coups
 cli-bench-tables = tables
 cli-bench-processor-milliseconds = temps de calcul par coup, ms
+cli-bench-loop-milliseconds = … dont la boucle d’événements, ms
+cli-bench-load-percent = serveur, % d’un cœur
 cli-bench-megabytes = mémoire, Mo
 cli-bench-back-seconds = tous de retour après un redémarrage, s
 cli-bench-join-milliseconds = temps de calcul par arrivée, ms
+cli-bench-late-moves = coups de la longue partie
+cli-bench-late-milliseconds = y arriver en retard, ms de la boucle d’événements
 cli-bench-moved = Les bots ont joué { $moves } coups, un en { $seconds } s à chaque table.
 cli-bench-stopped = Le serveur s’est arrêté en { $seconds } s.
 

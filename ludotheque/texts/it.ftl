@@ -252,9 +252,13 @@ cli-bench-longest-milliseconds = la più lunga, ms
 cli-bench-moves = mosse
 cli-bench-tables = tavoli
 cli-bench-processor-milliseconds = tempo di calcolo per mossa, ms
+cli-bench-loop-milliseconds = … di cui il ciclo degli eventi, ms
+cli-bench-load-percent = server, % di un core
 cli-bench-megabytes = memoria, MB
 cli-bench-back-seconds = tutti di ritorno dopo un riavvio, s
 cli-bench-join-milliseconds = tempo di calcolo per ingresso, ms
+cli-bench-late-moves = mosse della partita lunga
+cli-bench-late-milliseconds = arrivare tardi, ms del ciclo degli eventi
 cli-bench-moved = I bot hanno fatto { $moves } mosse, una ogni { $seconds } s a ogni tavolo.
 cli-bench-stopped = Il server si è fermato in { $seconds } s.
 

@@ -139,11 +139,8 @@ class Entries:
             return int(dispatch.broken_rule(positions(memory)[0]))
 
         def undo(memory: Any, seat: int) -> int:
-            return int(
-                may_undo(
-                    worlds(memory), world_rows(memory), positions(memory), rows(memory), masks, seat, moves(memory)
-                )
-            )
+            places = worlds(memory), world_rows(memory), positions(memory), rows(memory)
+            return int(may_undo(*places, masks, seat, -1, moves(memory)))
 
         for function in (start, legal, why_not, play, points, broken_rule, undo):
             self._offer(function)

@@ -39,7 +39,7 @@ def samples(game: Game, seats: int, options: dict[str, int]) -> list[dict[str, A
 
 def sample(match: Match, before: Any, seat: int, move: int, viewer: int) -> dict[str, Any]:
     game, view = match.game, match.view(viewer)
-    said = game.packer().narrations(before, seat, move, match.current)[viewer]
+    said = game.packer().narrations(before, seat, move, match.current)[viewer + 1]
     packed = view.packed()
     log = encode_raw([LogEntry(1, seat, said)])
     frame = StateFrame(1, viewer, packed.record, packed.facts, packed.words, False, log, None)
