@@ -57,7 +57,12 @@ def clean_name(name: str) -> str | None:
 
 
 def own_host(host: str, known: frozenset[str]) -> bool:
-    """Is it us that a request is for? A foreign name that leads here would let its page speak with us as its own."""
+    """Is it us that a request is for? A foreign name that leads here would let its page speak with us as its own.
+
+    A proxy that looks whether we are there may name nobody; browsers always do.
+    """
+    if not host:
+        return True
     try:
         name = urlsplit(f"//{host}").hostname
     except ValueError:

@@ -25,8 +25,8 @@ log = logging.getLogger("ludotheque.relay")
 
 ALIVE = "alive"
 """The topic on which every process is heard of, whatever its tables."""
-BEAT = 1.0
-LIFETIME = 4.0
+BEAT = 0.5
+LIFETIME = 2.5
 """A process that was not heard of for so long is gone, and everybody at its tables with it."""
 POLL_BEAT = 1.0
 """How often the store is asked for news while the bus is away."""
