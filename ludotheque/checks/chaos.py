@@ -38,6 +38,8 @@ SETTINGS = ServerSettings(
 )
 WITHIN = 5.0
 """Whatever is killed, so many seconds later everybody plays on."""
+MOVES_A_SECOND = 400
+"""About so many are made at all tables together while a server is killed again and again."""
 GAMES = ("odin", "spookies")
 """At Odin they play; at Spookies nobody has a hand to hide, so a seat is given anew without asking."""
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
@@ -48,7 +50,7 @@ WITH_MASTER = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "master"}
 async def playing(port: int, tables: int, pause: float, others: Sequence[int] = ()) -> AsyncIterator[list[Person]]:
     """People at so many tables, every fifth with a thinking master, at play.
 
-    Where there are other ports, one of the two at every second table comes by those, so that the table is in two servers.
+    Where there are other ports, one person at every second table comes by those: the table is in two servers then.
     """
     kinds = [WITH_MASTER if number % 5 == 4 else PEOPLE for number in range(tables)]
     at_tables = [await asyncio.to_thread(open_table, port, seats, "odin", pause) for seats in kinds]
@@ -153,7 +155,8 @@ async def _crash(server: Part, place: str, tables: int, kills: int) -> list[str]
     port = server.settings.port
     ready: Callable[[], bool] = lambda: is_ready(port)  # noqa: E731
     await asyncio.to_thread(until, ready)
-    async with playing(port, tables, 0.02) as people:
+    # Many tables take their time, so that the server is busy and not choked.
+    async with playing(port, tables, max(0.02, tables / MOVES_A_SECOND)) as people:
         await go_on(people)
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.02, 1.0))

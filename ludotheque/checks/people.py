@@ -39,6 +39,8 @@ class Person:
     pause: float
     acknowledged: dict[str, int] = field(default_factory=dict)
     """The seq of every command that was acknowledged."""
+    delays: list[float] = field(default_factory=list)
+    """The seconds that each acknowledgement took."""
     reached: int = 0
     """The highest of them."""
     refused: list[str] = field(default_factory=list)
@@ -71,6 +73,7 @@ class Person:
     async def _move(self, line: ClientConnection) -> None:
         move = random.choice(self.state["moves"])["move"]
         command = f"c{next(_numbers)}-{random.getrandbits(32)}"
+        self._sent = time.monotonic()
         self.pending = {"t": "move", "id": command, "seat": self.seat, "seq": self.state["seq"], "move": move}
         await _send(line, self.pending)
 
@@ -84,6 +87,7 @@ class Person:
         assert self.pending is not None
         if frame["t"] == "ok":
             self.acknowledged[frame["id"]] = self.reached = frame["seq"]
+            self.delays.append(time.monotonic() - self._sent)
             self.pending = None
             if self.state.get("seq", 0) < frame["seq"]:
                 # What was shown is past; a later state is still to come, or has come with the seat.
@@ -159,9 +163,7 @@ async def compare(store: Store, people: Sequence[Person]) -> list[str]:
             for command, seq in person.acknowledged.items()
             if kept.get(command) != seq
         ]
-        waits = {person.pending["id"]} if person.pending else set()
-        wrong += [
-            f"{c} at {person.table} was not acknowledged" for c in kept.keys() - person.acknowledged.keys() - waits
-        ]
+        told = {*person.acknowledged, *([person.pending["id"]] if person.pending else [])}
+        wrong += [f"{command} at {person.table} was not acknowledged" for command in kept.keys() - told]
         wrong += [f"refused: {say}" for say in person.refused]
     return wrong

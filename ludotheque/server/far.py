@@ -1,7 +1,8 @@
 """Thinking on other machines: servers ask on the bus, and one of the thinkers that listen there takes it.
 
-A thinker (`ludotheque think`) is heard of once it has every game at hand, and then twice a second. A thought that nobody takes, or whose thinker is heard of no
-more, is told as lost, and asked for once more; while there is no thinker at all, a server thinks by itself.
+A thinker (`ludotheque think`) is heard of once it has every game at hand, and then twice a second. A thought that
+nobody takes, or whose thinker is heard of no more, is told as lost, and asked for once more; while there is no thinker
+at all, a server thinks by itself.
 """
 
 from __future__ import annotations

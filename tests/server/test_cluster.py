@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from ludotheque.checks.engines import Nats
 from ludotheque.cli import app
 from ludotheque.core.game import BadInput
 from ludotheque.server.bus import bus_of
+from ludotheque.server.consent import OpenProposal
 
 Build = Callable[..., RunningServer]
 
@@ -177,6 +178,107 @@ async def test_without_the_bus_play_goes_on_and_catches_up(
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
     await ann.close()
     await bob.close()
+
+
+# Consent, with a person at one server and two at another
+
+
+@pytest.fixture
+async def apart(build: Build, nats: Nats) -> AsyncIterator[tuple[Opened, list[RunningServer], list[Client]]]:
+    """Ann, the host, at one server, Bob and Cleo at another."""
+    servers = [build(replace(FAST, bus=nats.url)) for _ in range(2)]
+    opened = servers[0].open(me(), friend(), friend())
+    opened.sit(1, "Bob")
+    opened.sit(2, "Cleo")
+    there = at(servers[1], opened)
+    clients = [await opened.join(0), await there.join(1), await there.join(2)]
+    for client in clients:
+        await client.until(lambda client=client: online(client) == [True] * 3)
+    yield opened, servers, clients
+    for client in clients:
+        await client.close()
+
+
+async def proposed(clients: list[Client], agreed: list[int] | None) -> None:
+    """Wait until everybody was told who has agreed; None if there is nothing to agree to."""
+    for client in clients:
+        await client.until(
+            lambda client=client: (client.table["proposal"] or {"agreed": None})["agreed"] == agreed  # type: ignore[misc]
+        )
+
+
+async def test_a_move_is_taken_back_by_consent_across_servers(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    _, _, clients = apart
+    leader = int(clients[0].states[0]["waiting"][0])
+    seq = await moved(clients[leader], leader)
+    for client in clients:
+        await client.reach(seq)
+    one, two = (leader + 1) % 3, (leader + 2) % 3
+    for last in (False, True):
+        assert (await clients[leader].ask("propose", leader, what="undo"))["t"] == "ok"
+        await proposed(clients, [])
+        assert (await clients[one].ask("propose", one, what="undo"))["t"] == "no"
+        assert (await clients[one].ask("agree", one, yes=True))["t"] == "ok"
+        await proposed(clients, [one])
+        assert (await clients[two].ask("agree", two, yes=last))["t"] == "ok"
+        await proposed(clients, None)
+    for seat, client in enumerate(clients):
+        await client.reach(seq + 1)
+        assert client.states[seat]["log"][-1]["to"] == 0 and client.states[seat]["waiting"] == [leader]
+
+
+async def test_a_seat_is_given_anew_by_consent_across_servers(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    opened, servers, clients = apart
+    wish = {"token": opened.tokens[0], "seat": 1}
+
+    async def invite() -> int:
+        return (await asyncio.to_thread(servers[1].post, f"/api/tables/{opened.id}/invite", wish)).status_code
+
+    assert await invite() == 409
+    assert (await clients[0].ask("propose", 0, what="seat", about=1))["t"] == "ok"
+    await proposed(clients, [])
+    for seat in (1, 2):
+        assert (await clients[seat].ask("agree", seat, yes=True))["t"] == "ok"
+    await proposed(clients, None)
+    tables = [server.app.state.commands.tables.open_now[opened.id] for server in servers]
+    await eventually(lambda: all(table.granted == {1} for table in tables))
+    assert await invite() == 200, "at the server that did not keep the account"
+    assert await clients[1].closed() == 4003
+    await eventually(lambda: not any(table.granted for table in tables))
+
+
+async def test_a_proposal_goes_with_its_server_and_two_at_once_are_one(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    opened, servers, _ = apart
+    relays = [server.app.state.commands.tables.relay for server in servers]
+    tables = [server.app.state.commands.tables.open_now[opened.id] for server in servers]
+    ours = [OpenProposal("seat", 0, about, frozenset({1, 2})) for about in (1, 2)]
+    loops = [server.app.state.commands.thinkers.lane._loop for server in servers]
+    for loop, table, mine in zip(loops, tables, ours, strict=True):
+        loop.call_soon_threadsafe(table.propose, mine)
+    first = min((0, 1), key=lambda n: relays[n].process)
+    await eventually(lambda: all(t.proposal and t.proposal.about == ours[first].about for t in tables))
+    loops[1 - first].call_soon_threadsafe(relays[1 - first]._lost, relays[first].process)
+    await eventually(lambda: tables[1 - first].proposal is None)
+
+
+async def test_who_shares_no_screen_at_another_server_is_not_free(build: Build, nats: Nats) -> None:
+    one, other = (build(replace(FAST, bus=nats.url)) for _ in range(2))
+    opened = one.open(me(), local())
+    both = await opened.join(0, 1)
+    leader = both.states[0]["waiting"][0]
+    await both.move(leader, hands_free(both.states[leader]))
+    assert both.states[leader]["undo"]
+    away = await at(other, opened).join(1 - leader)
+    await both.until(lambda: not both.states[leader]["undo"])
+    assert (await both.ask("undo", leader))["say"]["id"] == "say-undo-refused"
+    await both.close()
+    await away.close()
 
 
 # Thinking elsewhere
