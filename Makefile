@@ -28,7 +28,7 @@ site: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/ludotheque site dist/library
 
 # The rules are compiled first, so that the processes that test share them.
-test: check client-check chromium
+test: check client-check chromium haproxy
 	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
 	@echo "Building the games' modules for browsers, those that have changed"
 	@$(BIN)/python -m ludotheque.wasm

@@ -19,11 +19,18 @@ import pytest
 from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
 from typer.testing import CliRunner
 
+from ludotheque import games
+from ludotheque.checks.cluster import Part
 from ludotheque.checks.engines import Nats
 from ludotheque.cli import app
+from ludotheque.cli import think as cli_think
 from ludotheque.core.game import BadInput
-from ludotheque.server.bus import bus_of
+from ludotheque.server.bus import LonelyBus, bus_of
 from ludotheque.server.consent import OpenProposal
+from ludotheque.server.far import FarMinds
+from ludotheque.server.settings import ServerSettings
+from ludotheque.server.thoughts import Heard
+from ludotheque.server.workers import Workers
 
 Build = Callable[..., RunningServer]
 
@@ -285,20 +292,45 @@ async def test_who_shares_no_screen_at_another_server_is_not_free(build: Build, 
 
 
 @pytest.fixture
-def thinker(nats: Nats) -> Iterator[subprocess.Popen[str]]:
+def thinker(nats: Nats) -> Iterator[Part]:
     """A process that thinks for whoever asks on the bus."""
-    command = [sys.executable, "-m", "ludotheque", "think", "--bus", nats.url, "--thinkers", "1"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None and "Thinking" in process.stdout.readline()
+    process = Part("think", ServerSettings(bus=nats.url, thinkers=1), few=("ravens",))
+    process.await_first_line()
     yield process
-    if process.poll() is None:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(40) == 0
-    process.stdout.close()
+    process.end()
+    assert process.process.returncode in (0, -signal.SIGKILL)
+
+
+def test_a_thinker_is_heard_of_once_it_can_think(monkeypatch: pytest.MonkeyPatch, nats: Nats) -> None:
+    busy = list[int]()
+
+    async def think(_: object, workers: Workers) -> None:
+        busy.extend(worker.busy for worker in workers._workers)
+
+    monkeypatch.setattr(cli_think, "think_far", think)
+    monkeypatch.setattr(games, "packages", lambda: {"ravens": "ludotheque.games.ravens"})
+    result = CliRunner().invoke(app, ["think", "--bus", nats.url, "--thinkers", "1"])
+    assert (result.exit_code, busy) == (0, [0]), result.output
+
+
+def test_a_server_with_thinkers_elsewhere_does_not_wait_for_its_own() -> None:
+    class Own(NobodyHere):
+        def load(self, game: str, heard: Heard) -> None:
+            waiting.append(heard)
+
+    waiting, ready = list[Heard](), list[str]()
+    minds = FarMinds(LonelyBus(), Own())
+    minds.load("odin", lambda _: ready.append("odin"))
+    minds._taking.add("somebody")
+    minds.load("ravens", lambda _: ready.append("ravens"))
+    assert len(waiting) == 2 and ready == ["ravens"]
+    for heard in waiting:
+        heard(None)
+    assert ready == ["ravens", "odin"]
 
 
 async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_gone(
-    build: Build, nats: Nats, thinker: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
+    build: Build, nats: Nats, thinker: Part, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = build(replace(FAST, bus=nats.url, far_thinkers=True, think_seconds=1.0))
     minds = server.app.state.commands.thinkers._workers
@@ -315,8 +347,7 @@ async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_
             if ann.states[0]["waiting"] == [1]:
                 break
         await eventually(lambda: any(thought.thinker for thought in minds._thoughts.values()))
-    thinker.kill()
-    thinker.wait(10)
+    thinker.stop(signal.SIGKILL)
     await ann.turn(0, 60)
     assert not minds._taking
     await ann.close()
