@@ -20,6 +20,7 @@ import msgspec
 from .bus import Bus
 from .store import Damaged, Kind, Row, StoreError
 from .table import Table
+from .wire import Reaction, ReactionKind
 
 log = logging.getLogger("ludotheque.relay")
 
@@ -62,6 +63,14 @@ class Here(msgspec.Struct, tag="here", array_like=True):
     asking: bool
 
 
+class Reacted(msgspec.Struct, tag="reacted", array_like=True):
+    """Somebody at the table shows a face."""
+
+    process: str
+    seat: int
+    what: ReactionKind
+
+
 class Alive(msgspec.Struct, tag="alive", array_like=True):
     """A process is there; one that is `leaving` will not be any more."""
 
@@ -69,7 +78,7 @@ class Alive(msgspec.Struct, tag="alive", array_like=True):
     leaving: bool
 
 
-_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Alive).decode
+_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Reacted | Alive).decode
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -151,6 +160,10 @@ class Relay:
         """A seat was taken, or given anew."""
         self._bus.publish(_topic(table.id), _encode(NewSeats(self.process)))
 
+    def reacted(self, table: Table, reaction: Reaction) -> None:
+        """Somebody at the table shows a face."""
+        self._bus.publish(_topic(table.id), _encode(Reacted(self.process, reaction.seat, reaction.what)))
+
     def people_changed(self, table: Table) -> None:
         """Somebody came to the table, or left it."""
         self._tell_here(table, asking=False)
@@ -188,6 +201,8 @@ class Relay:
             self._start(self._seats(table))
         elif isinstance(news, Here):
             self._here(table, news)
+        elif isinstance(news, Reacted):
+            table.show(Reaction(news.seat, news.what))
 
     async def _row(self, table: Table, news: NewRow) -> None:
         """Apply a row that is durable, or ask the store where it does not follow on what is known here."""

@@ -49,6 +49,6 @@ export function sound(name: Sound): void {
 /** Calls somebody whose turn it is: a sound, a short tremble, and a message where the page is out of sight. */
 export function call(words: string): void {
   sound("turn");
-  if ("vibrate" in navigator && isOn("sound") && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
+  if ("vibrate" in navigator && isOn("vibrate") && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
   if (document.hidden && isOn("notify") && Notification.permission === "granted") new Notification(words);
 }

@@ -3,6 +3,7 @@
  * read comes back as a text (`Refused`), as from the server.
  */
 import { newId } from "../base/id";
+import type { Engine } from "../engine/engine";
 import { Refused } from "../wire/api";
 import type { Decoder } from "../wire/decode";
 import type {
@@ -13,6 +14,7 @@ import type {
   Review,
   ReviewPosition,
   ReviewProgress,
+  SeatWish,
   StateFrame,
   TableFrame,
   TableWish,
@@ -20,10 +22,12 @@ import type {
 } from "../wire/protocol";
 import { chained, commitmentOf, headerHash, headerLine, type Header, type Kept, type Row, type Seat } from "./chain";
 import { PREFIX } from "./ids";
-import { readRecord, recordOf, type MatchRecord } from "./record";
+import type { MatchLog } from "./matchlog";
+import { AGREED, readRecord, recordOf, span, type MatchRecord } from "./record";
+import { bytesOfHex } from "./sha256";
 import { reviewed } from "./review";
 import { Damaged, Unavailable, type MatchStore } from "./store";
-import { LocalTable, troubleOf, type Playable } from "./table";
+import { LocalTable, troubleOf, type Playable, type TableParts } from "./table";
 
 export interface HouseParts {
   readonly store: MatchStore;
@@ -70,15 +74,15 @@ export class House {
 
   constructor(private readonly parts: HouseParts) {}
 
-  /** Opens a table; its id. */
-  async open(wish: TableWish): Promise<string> {
+  /** Opens a table; its id. Where a seat is to start, the key is drawn until it does. */
+  async open(wish: TableWish, starter?: number): Promise<string> {
     const version = await this.parts.newest(wish.game);
-    const { decoder } = await this.parts.load(wish.game, version);
+    const { decoder, rules } = await this.parts.load(wish.game, version);
     const options = Object.fromEntries(
       decoder.game.options.map((option) => [option.name, wished(option, wish.options?.[option.name])]),
     );
     const head = { game: wish.game, version, seats: wish.seats.length, options };
-    const key = newId();
+    const key = keyOf(rules, head, starter);
     const seats = wish.seats.map((seat, number): Seat => {
       if (seat.kind === "friend") throw new Refused({ id: "say-friends-elsewhere" });
       return { ...seat, seat: number };
@@ -86,6 +90,27 @@ export class House {
     const header: Header = { ...head, id: PREFIX + newId().slice(0, 12), key, ...sealOf(head, key) };
     await this.kept(() => this.parts.store.create(header, seats));
     return header.id;
+  }
+
+  /** Opens the table of the match that follows another: the same on their seats, and the next one starts. */
+  private async openNext(last: Kept, log: MatchLog, wish: Extract<Command, { t: "rematch" }>): Promise<string> {
+    const { header, seats } = last;
+    const same = !wish.game || wish.game === header.game;
+    const game = same ? header.game : (wish.game ?? header.game);
+    const { decoder } = await this.parts.load(game, await this.parts.newest(game));
+    const [fewest, most] = decoder.game.seats;
+    if (seats.length < fewest || seats.length > most) {
+      const why: Text = { id: "bad-seats", args: { game, span: span(decoder.game.seats), seats: seats.length } };
+      throw new Refused({ id: "say-bad-table", args: { why } });
+    }
+    const options: Record<string, number> = { ...(same ? header.options : {}), ...wish.options };
+    delete options[STARTER];
+    const first = log.rules.waiting(log.positionAt(0));
+    const starter = first.length === 1 ? ((first[0] ?? 0) + 1) % seats.length : undefined;
+    const people = seats.map(({ kind, name, level }): SeatWish =>
+      kind === "bot" ? { kind, level: level ?? "" } : { kind, name: name ?? "" },
+    );
+    return this.open({ game, seats: people, options }, starter);
   }
 
   /** Keeps the match of a record as a table of its own. Throws `DamagedRecord`. */
@@ -210,12 +235,15 @@ export class House {
     const { store, tell, onMoved } = this.parts;
     const { id } = kept.header;
     const onNews = (): void => {
+      // What is noted beside the moves is told with the table.
+      if (seated().told >= 0 && seated().table.matchlog.entries.at(-1)?.note) tell(id, seated().table.frame());
       this.tellStates(id, seated());
       onMoved(id);
     };
     const onTrouble = (say: Text | null): void => tell(id, say ? { t: "bye", say } : seated().table.frame());
     try {
-      return new LocalTable(kept, { store, game, onNews, onTrouble });
+      const openNext: TableParts["openNext"] = (last, log, wish) => this.openNext(last, log, wish);
+      return new LocalTable(kept, { store, game, onNews, onTrouble, openNext });
     } catch (trouble) {
       if (trouble instanceof Damaged) throw new Refused({ id: "say-table-damaged" });
       throw trouble;
@@ -240,6 +268,26 @@ export class House {
   }
 }
 
+/** By this option some games say who starts; from match to match it goes round, whatever was wished for at first. */
+const STARTER = "first_starter";
+/** So many deals are looked at for one that the right seat starts. */
+const TRIES = 256;
+
+/** A random key; with a starter one under which it begins, in games in which one seat does. */
+function keyOf(
+  rules: Engine,
+  { seats, options }: Pick<Header, "seats" | "options">,
+  starter: number | undefined,
+): string {
+  let key = newId();
+  for (let tries = 0; starter !== undefined && tries < TRIES; tries += 1) {
+    const first = rules.waiting(rules.start(seats, options, bytesOfHex(key)));
+    if (first.length !== 1 || first[0] === starter) break;
+    key = newId();
+  }
+  return key;
+}
+
 const wished = (option: OptionInfo, wish: number | undefined): number => wish ?? option.default;
 
 const sealOf = (
@@ -260,15 +308,14 @@ const headOf = ({ game, version, seats, options, key, commitment }: MatchRecord)
 function rowsOf(header: Header, record: MatchRecord, { game }: Decoder): Row[] {
   const rows: Row[] = [];
   let previous = headerHash(header);
-  record.moves.forEach(({ seat, code }, index) => {
-    const data = game.moves.notation[code] ?? "";
-    const seq = index + 1;
-    const row = chained(
-      { match: header.id, seq, kind: "move", seat, data, command: `record-${seq}`, time: header.created },
-      previous,
-    );
+  const add = (kind: Row["kind"], seat: number, data: string): void => {
+    const seq = rows.length + 1;
+    const told = { match: header.id, seq, kind, seat, data, command: `record-${seq}`, time: header.created };
+    const row = chained(told, previous);
     previous = row.hash;
     rows.push(row);
-  });
+  };
+  for (const { seat, code } of record.moves) add("move", seat, game.moves.notation[code] ?? "");
+  if (record.result === AGREED) add("undo", 0, "end");
   return rows;
 }
