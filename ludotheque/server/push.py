@@ -107,10 +107,9 @@ class Pusher:
             task.add_done_callback(self._tasks.discard)
 
     async def _call(self, table: Table, seat: int) -> None:
-        seq = table.matchlog.seq
         await asyncio.sleep(self._settings.push_after)
         still = seat in table.matchlog.match.waiting() and not table.is_bot(seat) and seat not in table.online()
-        if not still or table.matchlog.seq < seq:
+        if not still:
             table.called.discard(seat)
             return
         try:

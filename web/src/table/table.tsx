@@ -47,11 +47,14 @@ function noteResult(session: Session, { points, ranks, agreed }: Over): void {
   rememberFinished({ table: id, game, when: Date.now(), seats, mine, points, ranks });
 }
 
+/** Whether a person at this screen owes a decision, and no bot plays for him. */
+const isAsked = (table: TableFrame | null, state: State | null): boolean =>
+  state !== null && state.waiting.includes(state.seat) && !table?.seats[state.seat]?.stand_in;
+
 /** The document's title calls for whoever has gone to another tab meanwhile. */
 function titleOf(table: TableFrame | null, state: State | null): string {
   if (!table) return t("ui-table");
-  const mine = state?.waiting.includes(state.seat) ?? false;
-  return mine ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
+  return isAsked(table, state) ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
 }
 
 function useSide(): Side {
@@ -102,7 +105,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
   useCalls(table, shown);
   useTitle(titleOf(table, shown));
-  useFavicon(shown?.waiting.includes(shown.seat) ?? false);
+  useFavicon(isAsked(table, shown));
 
   const away = useAway(table);
   const face = useFace(game);
@@ -208,9 +211,8 @@ function useCalls(table: TableFrame | null, shown: State | null): void {
     const was = before.current;
     before.current = shown;
     if (!was || !shown || was.seq >= shown.seq) return;
-    const isMine = (state: State): boolean => state.waiting.includes(state.seat);
     if (shown.over) sound("end");
-    else if (isMine(shown) && !isMine(was)) call(titleOf(table, shown));
+    else if (isAsked(table, shown) && !isAsked(table, was)) call(titleOf(table, shown));
     else sound("move");
   }, [shown]);
 }
