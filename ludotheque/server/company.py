@@ -206,10 +206,14 @@ class Company:
             try:
                 seq = await self._note(table, command.seat, "next", opened)
             except Conflict:
-                if table.matchlog.next is None:
-                    return moved_on(table, command, Tell.ALL)
-                seq = table.matchlog.seq
+                return self._second(table, command)
         return Outcome(Ok(command.id, seq), Tell.ALL)
+
+    def _second(self, table: Table, command: Rematch) -> Outcome:
+        """Somebody else was quicker: if it was to open a table, all go there."""
+        if table.matchlog.next is None:
+            return moved_on(table, command, Tell.ALL)
+        return Outcome(Ok(command.id, table.matchlog.seq), Tell.ALL)
 
     async def react(self, table: Table, command: React) -> Outcome:
         """Show a face to everybody, here and in other processes."""

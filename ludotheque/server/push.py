@@ -34,7 +34,7 @@ KEPT_SECONDS = 2 * 86400
 
 
 def _standards() -> Any:
-    """The module of the standards; None where what it needs is not installed (extra `push`)."""
+    """The module of the standards, or None where what it needs is not installed (extra `push`)."""
     try:
         return import_module("ludotheque.server.web_push")
     except ModuleNotFoundError:
@@ -62,7 +62,7 @@ class Pusher:
 
     def __init__(self, store: Store, settings: ServerSettings) -> None:
         self._store, self._settings = store, settings
-        self._standards = _standards() if settings.push_hosts else None
+        self._standards: Any = _standards() if settings.push_hosts else None
         self._key: bytes | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 

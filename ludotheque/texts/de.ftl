@@ -624,7 +624,7 @@ ui-now-away = { $player } ist nicht da.
 ui-now-here = { $player } ist wieder da.
 # Below the name of somebody for whom a bot plays.
 ui-stand-in = Bot spielt
-ui-stand-in-you = Solange du weg bist, spielt ein Bot für dich.
+ui-stand-in-you = Gerade spielt ein Bot für dich.
 ui-come-back = Wieder selbst spielen
 ui-let-bot = Bot spielen lassen
 ui-proposal-bot = { $player } ist nicht da. Soll bis zur Rückkehr ein Bot spielen?

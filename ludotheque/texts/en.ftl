@@ -624,7 +624,7 @@ ui-now-away = { $player } is away.
 ui-now-here = { $player } is here again.
 # Below the name of somebody for whom a bot plays.
 ui-stand-in = bot plays
-ui-stand-in-you = A bot plays for you while you are away.
+ui-stand-in-you = A bot is playing for you.
 ui-come-back = Play again myself
 ui-let-bot = Let a bot play
 ui-proposal-bot = { $player } is away. Shall a bot play for them until they are back?

@@ -621,7 +621,7 @@ ui-now-away = { $player } est hors ligne.
 ui-now-here = { $player } est de retour.
 # Below the name of somebody for whom a bot plays.
 ui-stand-in = un bot joue
-ui-stand-in-you = Un bot joue pour toi pendant ton absence.
+ui-stand-in-you = Un bot joue pour toi en ce moment.
 ui-come-back = Jouer à nouveau
 ui-let-bot = Laisser jouer un bot
 ui-proposal-bot = { $player } est hors ligne. Un bot doit-il jouer en attendant son retour ?

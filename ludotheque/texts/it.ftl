@@ -624,7 +624,7 @@ ui-now-away = { $player } è offline.
 ui-now-here = { $player } è di nuovo qui.
 # Below the name of somebody for whom a bot plays.
 ui-stand-in = gioca un bot
-ui-stand-in-you = Un bot gioca per te mentre sei via.
+ui-stand-in-you = Un bot sta giocando per te.
 ui-come-back = Gioco di nuovo io
 ui-let-bot = Lascia giocare un bot
 ui-proposal-bot = { $player } è offline. Deve giocare un bot fino al ritorno?

@@ -20,6 +20,10 @@ sys.path.append(str(Path(__file__).parents[1] / "server"))
 from push_service import PushService
 
 FRIEND = {"kind": "friend"}
+AWAY = "/static/favicon.svg"
+"""An address of the house at which nobody plays."""
+PATIENCE = 30_000
+"""The first table of a game may have to wait for its compiled rules, in milliseconds."""
 
 
 @pytest.fixture(scope="module")
@@ -46,15 +50,15 @@ def guests(browser: Browser, hurried: House) -> Iterator[Visit]:
     made.leave()
 
 
-def friends(house: House, guests: Visit, game: str = "odin", **more: str) -> tuple[Page, Page, dict[str, str]]:
+def friends(house: House, guests: Visit, game: str = "odin", language: str = "en") -> tuple[Page, Page, dict[str, str]]:
     """Ann and Bob at a table, each in a browser of their own; the links."""
     links = open_table(house, game, [ME, FRIEND])
     ann = guests.page(links["token0"])
-    bob = guests.page(links["invite1"], **more)
+    bob = guests.page(links["invite1"], language=language)
     bob.locator("input").fill("Bob")
     bob.locator("button.primary").click()
-    bob.wait_for_selector(".dock")
-    ann.wait_for_selector(".dock")
+    for page in (ann, bob):
+        page.wait_for_selector(".dock", timeout=PATIENCE)
     return ann, bob, links
 
 
@@ -71,7 +75,9 @@ def end(ann: Page, bob: Page) -> None:
 
 def follow(page: Page, before: str) -> str:
     """Wait until a page is at another table; its address."""
-    page.wait_for_function("before => location.pathname !== before && document.querySelector('.actions')", arg=before)
+    page.wait_for_function(
+        "before => location.pathname !== before && document.querySelector('.actions')", arg=before, timeout=PATIENCE
+    )
     return str(page.evaluate("location.pathname"))
 
 
@@ -123,7 +129,7 @@ def test_a_bot_for_who_is_away_a_new_link_and_faces_in_two_languages(hurried: Ho
     assert abs(near["x"] + near["width"] / 2 - plate["x"] - plate["width"] / 2) < 200
     # Away, and a bot
     here = bob.url
-    bob.goto("about:blank")
+    bob.goto(guests.url + AWAY)
     ann.wait_for_selector(".plate .is-away")
     ann.locator(".tabs button").nth(2).click()
     ann.locator(".people-seats li").nth(1).locator("button").first.click()
@@ -135,7 +141,7 @@ def test_a_bot_for_who_is_away_a_new_link_and_faces_in_two_languages(hurried: Ho
     ann.locator(".tabs button").nth(0).click()
     assert "is back and plays again" in ann.locator(".log").inner_text()
     # Seated again
-    bob.goto("about:blank")
+    bob.goto(guests.url + AWAY)
     ann.wait_for_selector(".plate .is-away")
     ann.locator(".tabs button").nth(2).click()
     ann.locator(".people-seats li").nth(1).locator("button").last.click()
@@ -177,7 +183,7 @@ def test_who_is_away_is_called_by_push(hurried: House, guests: Visit, service: P
     if ann.locator(".actions.mine").count():
         assert "favicon-turn" in str(ann.locator("link[rel=icon]").get_attribute("href"))
         play_one(ann)
-    ann.goto("about:blank")
+    ann.goto(guests.url + AWAY)
     until(lambda: not httpx.get(f"{hurried.url}/api/tables/{table}").json()["seats"][0]["online"])
     bob.wait_for_selector(".actions.mine")
     while httpx.get(f"{hurried.url}/api/tables/{table}").json()["waiting"] == [1]:
@@ -195,7 +201,8 @@ def test_who_is_away_is_called_by_push(hurried: House, guests: Visit, service: P
     cdp.on("ServiceWorker.workerRegistrationUpdated", lambda news: workers.extend(ids(news)))
     cdp.send("ServiceWorker.enable")
     ann.wait_for_selector(".dock")
-    until(lambda: bool(workers) or bool(ann.wait_for_timeout(20)))
+    while not workers:
+        ann.wait_for_timeout(20)
     message = {"origin": hurried.url, "registrationId": workers[0], "data": json.dumps(told)}
     cdp.send("ServiceWorker.deliverPushMessage", message)
     shown = (

@@ -3,7 +3,6 @@
  * read comes back as a text (`Refused`), as from the server.
  */
 import { newId } from "../base/id";
-import type { Engine } from "../engine/engine";
 import { Refused } from "../wire/api";
 import type { Decoder } from "../wire/decode";
 import type {
@@ -14,7 +13,6 @@ import type {
   Review,
   ReviewPosition,
   ReviewProgress,
-  SeatWish,
   StateFrame,
   TableFrame,
   TableWish,
@@ -23,8 +21,8 @@ import type {
 import { chained, commitmentOf, headerHash, headerLine, type Header, type Kept, type Row, type Seat } from "./chain";
 import { PREFIX } from "./ids";
 import type { MatchLog } from "./matchlog";
-import { AGREED, readRecord, recordOf, span, type MatchRecord } from "./record";
-import { bytesOfHex } from "./sha256";
+import { AGREED, readRecord, recordOf, type MatchRecord } from "./record";
+import { nextStarter, nextWish, startingKey, type RematchWish } from "./rematch";
 import { reviewed } from "./review";
 import { Damaged, Unavailable, type MatchStore } from "./store";
 import { LocalTable, troubleOf, type Playable, type TableParts } from "./table";
@@ -82,7 +80,7 @@ export class House {
       decoder.game.options.map((option) => [option.name, wished(option, wish.options?.[option.name])]),
     );
     const head = { game: wish.game, version, seats: wish.seats.length, options };
-    const key = keyOf(rules, head, starter);
+    const key = startingKey(rules, head, starter);
     const seats = wish.seats.map((seat, number): Seat => {
       if (seat.kind === "friend") throw new Refused({ id: "say-friends-elsewhere" });
       return { ...seat, seat: number };
@@ -92,25 +90,11 @@ export class House {
     return header.id;
   }
 
-  /** Opens the table of the match that follows another: the same on their seats, and the next one starts. */
-  private async openNext(last: Kept, log: MatchLog, wish: Extract<Command, { t: "rematch" }>): Promise<string> {
-    const { header, seats } = last;
-    const same = !wish.game || wish.game === header.game;
-    const game = same ? header.game : (wish.game ?? header.game);
+  /** Opens the table of the match that follows another. */
+  private async openNext(last: Kept, log: MatchLog, command: RematchWish): Promise<string> {
+    const game = command.game ?? last.header.game;
     const { decoder } = await this.parts.load(game, await this.parts.newest(game));
-    const [fewest, most] = decoder.game.seats;
-    if (seats.length < fewest || seats.length > most) {
-      const why: Text = { id: "bad-seats", args: { game, span: span(decoder.game.seats), seats: seats.length } };
-      throw new Refused({ id: "say-bad-table", args: { why } });
-    }
-    const options: Record<string, number> = { ...(same ? header.options : {}), ...wish.options };
-    delete options[STARTER];
-    const first = log.rules.waiting(log.positionAt(0));
-    const starter = first.length === 1 ? ((first[0] ?? 0) + 1) % seats.length : undefined;
-    const people = seats.map(({ kind, name, level }): SeatWish =>
-      kind === "bot" ? { kind, level: level ?? "" } : { kind, name: name ?? "" },
-    );
-    return this.open({ game, seats: people, options }, starter);
+    return this.open(nextWish(last, decoder.game, command), nextStarter(log));
   }
 
   /** Keeps the match of a record as a table of its own. Throws `DamagedRecord`. */
@@ -266,26 +250,6 @@ export class House {
       throw trouble;
     }
   }
-}
-
-/** By this option some games say who starts; from match to match it goes round, whatever was wished for at first. */
-const STARTER = "first_starter";
-/** So many deals are looked at for one that the right seat starts. */
-const TRIES = 256;
-
-/** A random key; with a starter one under which it begins, in games in which one seat does. */
-function keyOf(
-  rules: Engine,
-  { seats, options }: Pick<Header, "seats" | "options">,
-  starter: number | undefined,
-): string {
-  let key = newId();
-  for (let tries = 0; starter !== undefined && tries < TRIES; tries += 1) {
-    const first = rules.waiting(rules.start(seats, options, bytesOfHex(key)));
-    if (first.length !== 1 || first[0] === starter) break;
-    key = newId();
-  }
-  return key;
 }
 
 const wished = (option: OptionInfo, wish: number | undefined): number => wish ?? option.default;

@@ -27,6 +27,8 @@ export interface Pending {
 
 export class MatchLog {
   readonly entries: Entry[] = [];
+  /** How many play. */
+  readonly seats: number;
   position: Uint8Array;
   /** Whether the match was ended by agreement, before its time. */
   agreed = false;
@@ -43,6 +45,7 @@ export class MatchLog {
     { header, rows }: Kept,
   ) {
     if (commitmentOf(header.key, headerLine(header)) !== header.commitment) throw new Damaged(header.id);
+    this.seats = header.seats;
     this.beginning = rules.start(header.seats, header.options, bytesOfHex(header.key));
     this.position = this.beginning;
     for (const { seat, kind, data } of rows) {
