@@ -28,6 +28,8 @@ log = logging.getLogger("ludotheque.push")
 SECRET = "vapid"
 GONE = (404, 410)
 """By these a push service tells that nobody can be called there any more."""
+MOST_EACH = 8
+"""So many browsers are called for one seat."""
 TIMEOUT = 10.0
 KEPT_SECONDS = 2 * 86400
 """So long a push service keeps a message for a browser that is not running."""
@@ -88,6 +90,9 @@ class Pusher:
             key, auth = b"", b""
         if len(auth) != 16 or not self._standards.is_point(key) or wish.language not in texts.LANGUAGES:
             raise Refused(400, text("say-bad-request"))
+        known = {each.endpoint for each in await self._store.subscriptions(table.id, seats[0])}
+        if len(known | {wish.endpoint}) > MOST_EACH:
+            raise Refused(429, text("say-too-fast"))
         await self._store.subscribe(table.id, Subscription(seats[0], wish.endpoint, key, auth, wish.language))
 
     async def unsubscribe(self, endpoint: str) -> None:

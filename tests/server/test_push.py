@@ -174,6 +174,9 @@ async def test_bad_wishes_are_refused(build: Build, service: PushService) -> Non
         answer = server.post(f"/api/tables/{opened.id}/push", good | change)
         assert (answer.status_code, answer.json()["say"]["id"]) == (status, why), change
     assert await server.app.state.commands.store.subscriptions(opened.id, 1) == []
+    more = [good | {"endpoint": f"{service.origin}/call/{number}"} for number in range(push.MOST_EACH + 1)]
+    answers = [server.post(f"/api/tables/{opened.id}/push", wish).status_code for wish in more]
+    assert answers == [200] * push.MOST_EACH + [429]
     await ann.close()
 
 

@@ -40,10 +40,8 @@ export function nextWish({ header, seats }: Kept, game: Description, wish: Remat
     const why: Text = { id: "bad-seats", args: { game: game.name, span: span(game.seats), seats: seats.length } };
     throw new Refused({ id: "say-bad-table", args: { why } });
   }
-  const { [STARTER]: _, ...options } = {
-    ...(game.name === header.game ? header.options : {}),
-    ...wish.options,
-  } as Record<string, number>;
+  const wished = { ...(game.name === header.game ? header.options : {}), ...wish.options };
+  const options = Object.fromEntries(Object.entries(wished).filter(([name]) => name !== STARTER));
   const people = seats.map(({ kind, name, level }): SeatWish =>
     kind === "bot" ? { kind, level: level ?? "" } : { kind, name: name ?? "" },
   );

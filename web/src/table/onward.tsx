@@ -86,7 +86,7 @@ function OtherBoxes({ table, onOpen }: { table: TableFrame; onOpen: (game: strin
       <summary class="button">{t("ui-rematch-other")}</summary>
       <div class="box-buttons">
         {found.map(({ name }) => (
-          <button key={name} type="button" onClick={() => onOpen(name)}>
+          <button key={name} type="button" data-game={name} onClick={() => onOpen(name)}>
             {t(`${name}-name`)}
           </button>
         ))}
