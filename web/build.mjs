@@ -74,9 +74,11 @@ await writeFile(
   `${out}/index.html`,
   page.replace("APP_JS", script).replace("APP_CSS", style).replace("<!-- PRELOAD -->", preload),
 );
-await cp(here("src/favicon.svg"), `${out}/favicon.svg`);
-// Only a folder has a service worker; `ludotheque site` tells it what to keep, and puts it where it has to be.
-await build({ ...common, entryNames: "[name]", entryPoints: { service: here("src/service/service.ts") } });
+for (const icon of ["favicon", "favicon-turn"]) await cp(here(`src/${icon}.svg`), `${out}/${icon}.svg`);
+// A folder's service worker keeps the library: `ludotheque site` tells it what, and puts it where it has to be. A server's shows
+// what is pushed.
+const workers = { service: here("src/service/service.ts"), push: here("src/service/push.ts") };
+await build({ ...common, entryNames: "[name]", entryPoints: workers });
 
 /** What loading these files costs beyond what is there already. */
 const there = new Set();

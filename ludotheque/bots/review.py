@@ -238,7 +238,7 @@ def review(
     return Review(
         seats=match.seats,
         moves=len(match.history),
-        over=match.over,
+        over=match.decided,
         iterations=iterations,
         decisions=tuple(decisions),
         curves=tuple(_curve(seat, decisions, results[seat], len(match.history) + 1) for seat in seats),
@@ -289,7 +289,7 @@ def judge(view: View, move: int, number: int, iterations: int = ITERATIONS, firs
 
 def _results(match: Match, decisions: list[Decision]) -> list[float | None]:
     """What each seat's way leads to: its share of the first place or, while that is open, its last known chance."""
-    if match.over:
+    if match.decided:
         winners = [place == 1 for place in match.places()]
         return [won / sum(winners) for won in winners]
     last: dict[int, float] = {d.seat: d.chance_played[d.seat] for d in decisions}

@@ -65,9 +65,14 @@ def replay(
     except (EOFError, KeyboardInterrupt):
         terminal.print()
         return
-    terminal.tell("cli-over" if match.over else "cli-unfinished", style="bold")
-    if match.over:
+    terminal.tell(end_of(match), style="bold")
+    if match.decided:
         terminal.print(result_table(match, say))
+
+
+def end_of(match: Match) -> str:
+    """The id of the text that tells how a match ends, if it has."""
+    return "cli-over" if match.decided else "say-match-ended" if match.agreed else "cli-unfinished"
 
 
 def _told(match: Match, s: object, number: int, viewer: int) -> list[Text]:
@@ -95,10 +100,10 @@ def verify(file: RECORD, language: LANGUAGE = "en") -> None:
     terminal.print(f"  {match.commitment}")
     terminal.tell("cli-verify-deal" if match.start_words is None else "cli-verify-placed")
     terminal.tell("cli-verify-moves", count=len(match.history))
-    if match.over:
+    if match.decided:
         terminal.tell("cli-verify-result")
         terminal.print(result_table(match, say))
     else:
-        terminal.tell("cli-verify-unfinished")
+        terminal.tell("say-match-ended" if match.agreed else "cli-verify-unfinished")
     terminal.tell("cli-verify-checksum")
     terminal.tell("cli-verify-good")

@@ -332,8 +332,9 @@ class Session:
 
     def finish(self) -> None:
         """The result; then the match is saved if the player wants it."""
-        self.terminal.tell("cli-over", style="bold")
-        self.terminal.print(result_table(self.match, self.say))
+        self.terminal.tell("say-match-ended" if self.match.agreed else "cli-over", style="bold")
+        if self.match.decided:
+            self.terminal.print(result_table(self.match, self.say))
         # Piped input was meant for the match: what is left of it is no file name.
         if self.save_to is not None or sys.stdin.isatty():
             while not self._keep():

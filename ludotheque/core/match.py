@@ -79,6 +79,8 @@ class Match:
     """The position after every `KEPT_EVERY` moves. Follows from the history; nobody changes one."""
     before: Position = None
     """The position before the last move, where it is at hand."""
+    agreed: bool = False
+    """Whoever plays has agreed to end it before its time: nobody has won."""
 
     def __post_init__(self) -> None:
         if self.current is None:
@@ -137,13 +139,18 @@ class Match:
         return self.game.start(self.seats, self.options, self.key, self.layout)
 
     @property
+    def decided(self) -> bool:
+        """It was played to its end."""
+        return int(self.current["waiting"]) == 0
+
+    @property
     def over(self) -> bool:
         """Nobody owes a decision any more."""
-        return int(self.current["waiting"]) == 0
+        return self.agreed or self.decided
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return self.game.waiting(self.current)
+        return [] if self.agreed else self.game.waiting(self.current)
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat (of the one to move, if there is just one) in notation."""
@@ -172,6 +179,8 @@ class Match:
     def _checked(self, move: int, seat: int) -> tuple[int, int]:
         """A seat and its move as plain numbers; raises IllegalMove if the move is not legal."""
         seat, move = self._check_seat(seat), self._check_code(move)
+        if self.agreed:
+            raise IllegalMove("", text("say-match-ended"))
         self.game.check(self.current, seat, move)
         return seat, move
 

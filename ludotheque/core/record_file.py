@@ -20,6 +20,8 @@ from .match import Match, words_line
 from .text import Text, text
 
 FIRST_LINE = "ludotheque record 1"
+AGREED = "ended by agreement"
+"""The result of a match that was ended before its time."""
 LONGEST = 4_000_000
 """Bytes; the longest matches have some ten thousand."""
 
@@ -60,8 +62,8 @@ def _one_line(name: str) -> str:
 
 
 def _result(match: Match) -> str:
-    if not match.over:
-        return "unfinished"
+    if not match.decided:
+        return AGREED if match.agreed else "unfinished"
     return " ".join(f"{points}/{place}" for points, place in zip(match.points(), match.places(), strict=True))
 
 
@@ -141,7 +143,9 @@ def read(record: str, find_game: Callable[..., Game]) -> Match:
         raise lines.wrong("first-line", wanted=FIRST_LINE)
     match = _read_header(lines, find_game)
     _read_moves(lines, match)
-    if lines.value("result") != _result(match):
+    result = lines.value("result")
+    match.agreed = result == AGREED and not match.decided
+    if result != _result(match):
         raise lines.wrong("result", result=_result(match))
     seal = _sealed(lines.lines[: lines.number]).rstrip("\n").split("\n")[-1]
     if lines.take() != seal:

@@ -24,8 +24,10 @@ tell the others. Nothing is told before it is durable.
 | thinking.py | bots, hints and reviews: who may have how much of the thinking |
 | thoughts.py, workers.py, thinker.py | what is asked of the processes that think, those processes, and one of them |
 | far.py | the same on other machines |
-| consent.py | what needs the consent of the others at a table |
-| commands.py | the order of work, for people and bots |
+| commands.py, outcome.py | the order of work, for people and bots; what comes of a command |
+| company.py, consent.py | what people do together beside playing, and what of it needs the consent of the others |
+| rematch.py | the next match of the same people |
+| push.py, web_push.py | people whose turn it is are called while they are away; the standards by which that is done |
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
 | pages.py, puzzles.py | what the link to a page is about; puzzles as they travel |

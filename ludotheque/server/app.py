@@ -26,7 +26,6 @@ from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections
 from .engines import Builder
 from .far import FarMinds
-from .guard import Buckets
 from .http import HANDLERS, Guard
 from .http_protocol import HttpProtocol
 from .processes import supervise
@@ -120,7 +119,6 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.connections = connections
-    app.state.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     return app
 
 

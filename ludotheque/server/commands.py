@@ -7,19 +7,19 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from enum import Enum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from ..bots.hint import Advice
 from ..core.game import BadInput, IllegalMove, View
-from ..core.text import Text, text
+from ..core.text import text
 from . import metrics
 from .bus import Bus
-from .consent import OpenProposal, asked_for_seat, has_hands, others
+from .company import Company, too_long
 from .matchlog import PendingEntry
+from .outcome import Outcome, Tell, moved_on
+from .push import Pusher
 from .settings import ServerSettings
 from .store import AlreadyDone, Conflict, Seat, Store, StoreUnavailable
 from .table import Listener, Table, Thinking
@@ -33,14 +33,15 @@ from .wire import (
     Answer,
     AskHint,
     AskWhy,
+    ComeBack,
     Command,
     Hint,
-    InviteWish,
     MakeMove,
     No,
     Ok,
-    OpenedSeat,
     Propose,
+    React,
+    Rematch,
     TakeBack,
     Why,
 )
@@ -48,26 +49,10 @@ from .wire import (
 log = logging.getLogger("ludotheque.commands")
 
 
-class Tell(Enum):
-    """Who is to get a state after an answer."""
-
-    NOBODY = 0
-    ASKER = 1
-    ALL = 2
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The answer to a command and who is told of the consequences."""
-
-    answer: Answer
-    tell: Tell = Tell.NOBODY
-
-
 class CommandKind(NamedTuple):
     """How a kind of command is carried out; a slow one does not keep its socket from being listened to."""
 
-    handler: Callable[[CommandService, Table, Any], Awaitable[Outcome]]
+    handler: Callable[[Table, Any], Awaitable[Outcome]]
     slow: bool = False
 
 
@@ -78,8 +63,22 @@ class CommandService:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings, minds)
-        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move, agreed=self.agreed_elsewhere)
+        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move, agreed=self._agreed_elsewhere)
+        self.pusher = Pusher(store, settings)
+        self.company = Company(self.tables, settings, self._commit)
         self._closing = False
+        self.kinds: dict[type[Command], CommandKind] = {
+            MakeMove: CommandKind(self._move),
+            TakeBack: CommandKind(self._undo),
+            AskHint: CommandKind(self._hint, slow=True),
+            AskWhy: CommandKind(self._why),
+            Propose: CommandKind(self.company.propose),
+            Agree: CommandKind(self.company.agree),
+            ComeBack: CommandKind(self.company.come_back),
+            Rematch: CommandKind(self.company.rematch),
+            React: CommandKind(self.company.react),
+        }
+        """Every command that a client may send."""
 
     async def open(self) -> None:
         """Hear of the tables of other processes."""
@@ -89,6 +88,7 @@ class CommandService:
         """Stop the bots and let go of the bus and the store."""
         self._closing = True
         await self.tables.relay.close()
+        await self.pusher.close()
         at_work = [thinking.task for table in self.tables.open_now.values() for thinking in table.thinking.values()]
         for task in at_work:
             task.cancel()
@@ -128,7 +128,7 @@ class CommandService:
     async def _outcome(self, table: Table, command: Command) -> Outcome:
         """What comes of a command; what goes wrong on our side may be tried again with the same id."""
         try:
-            return await self.KINDS[type(command)].handler(self, table, command)
+            return await self.kinds[type(command)].handler(table, command)
         except (StoreUnavailable, Refused) as fault:
             say = fault.say if isinstance(fault, Refused) else text("say-store-trouble")
             log.error("command at table %s failed: %r", table.id, fault)
@@ -166,10 +166,12 @@ class CommandService:
                 if done is not None:
                     return Outcome(Ok(command.id, done))
                 if not (may_cross and table.matchlog.still_asked(command.seat, command.seq)):
-                    return _moved_on(table, command)
-            full = self._full(table, command)
+                    return moved_on(table, command)
+            full = too_long(table, self.settings, undo=isinstance(command, TakeBack))
             if full is not None:
                 return Outcome(No(command.id, table.matchlog.seq, None, full))
+            if command.seat in table.matchlog.stand_ins:
+                return Outcome(No(command.id, table.matchlog.seq, None, text("say-bot-plays")))
             try:
                 pending = make()
             except IllegalMove as refused:
@@ -179,15 +181,7 @@ class CommandService:
             try:
                 return Outcome(Ok(command.id, await self._commit(table, pending, command.id, token)), Tell.ALL)
             except Conflict:
-                return Outcome(_moved_on(table, command).answer, Tell.ALL)
-
-    def _full(self, table: Table, command: MakeMove | TakeBack) -> Text | None:
-        """Why the log takes no such entry any more, however legal; None if it does."""
-        if table.matchlog.seq >= self.settings.rows_per_match:
-            return text("say-match-too-long", rows=self.settings.rows_per_match)
-        if isinstance(command, TakeBack) and table.matchlog.undos >= self.settings.undos_per_match:
-            return text("say-too-many-undos", undos=self.settings.undos_per_match)
-        return None
+                return moved_on(table, command, Tell.ALL)
 
     async def _commit(self, table: Table, pending: PendingEntry, command: str, token: bytes | None = None) -> int:
         """Have an entry in the store, and only then at the table; its seq. Raises Conflict, the table reloaded."""
@@ -200,7 +194,7 @@ class CommandService:
                 seat,
                 pending.data,
                 command,
-                ends=pending.after is not None and int(pending.after["waiting"]) == 0,
+                ends=table.matchlog.ends(pending),
                 token=token,
             )
         except AlreadyDone as done:
@@ -211,103 +205,18 @@ class CommandService:
             await self.tables.reload(table)
             raise
         table.append(pending)
+        self.pusher.moved(table)
         self.tables.relay.appended(row)
         return row.seq
 
-    # Consent
-
-    async def _propose(self, table: Table, command: Propose) -> Outcome:
-        async with table.lock:
-            if command.seq != table.matchlog.seq:
-                return _moved_on(table, command)
-            say = self._why_not_propose(table, command)
-            if say is not None:
-                return Outcome(No(command.id, table.matchlog.seq, None, say))
-            if command.what == "undo":
-                asked = others(table.seats, command.seat)
-            else:
-                asked = asked_for_seat(table.seats, command.seat, command.about, table.online())
-            table.propose(OpenProposal(command.what, command.seat, command.about, asked))
-            return await self._carried_out(table, command)
-
-    def _why_not_propose(self, table: Table, command: Propose) -> Text | None:
-        if table.proposal is not None:
-            return text("say-one-proposal-at-a-time")
-        if command.what == "undo":
-            full = self._full(table, TakeBack(command.id, command.seat, command.seq))
-            return full if table.matchlog.may_ask(command.seat) else text("say-undo-refused")
-        if not table.is_host([command.seat]):
-            return text("say-host-only")
-        return None if table.is_friend(command.about) else text("say-no-invite-there")
-
-    async def _agree(self, table: Table, command: Agree) -> Outcome:
-        async with table.lock:
-            proposal = table.proposal
-            if proposal is None or command.seat not in proposal.asked:
-                return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-proposal")))
-            if proposal.home:
-                self.tables.relay.agrees(table, proposal.home, command.seat, command.yes)
-                return Outcome(Ok(command.id, table.matchlog.seq))
-            _note_consent(table, command.seat, command.yes)
-            return await self._carried_out(table, command)
-
-    async def agreed_elsewhere(self, table: Table, seat: int, yes: bool) -> None:
-        """Somebody at the table in another process agrees, or not, to what is proposed in this one."""
-        async with table.lock:
-            proposal = table.proposal
-            if proposal is None or proposal.home or seat not in proposal.asked:
-                return
-            _note_consent(table, seat, yes)
-            try:
-                await self._carry_out(table)
-            except (Conflict, StoreUnavailable, Refused) as fault:
-                log.warning("what was agreed at table %s is not carried out: %r", table.id, fault)
-        table.tell()
+    async def _agreed_elsewhere(self, table: Table, seat: int, yes: bool) -> None:
+        await self.company.agreed_elsewhere(table, seat, yes)
         self.let_bots_move(table)
-
-    async def _carried_out(self, table: Table, command: Propose | Agree) -> Outcome:
-        try:
-            tell = Tell.ALL if await self._carry_out(table) else Tell.NOBODY
-        except Conflict:
-            return Outcome(_moved_on(table, command).answer, Tell.ALL)
-        return Outcome(Ok(command.id, table.matchlog.seq), tell)
-
-    async def _carry_out(self, table: Table) -> bool:
-        """Do what everybody has agreed to, if they have; has the match changed? Raises Conflict. With the lock."""
-        proposal = table.proposal
-        if proposal is None or not proposal.carried:
-            return False
-        table.propose(None)
-        if proposal.what == "seat":
-            table.granted.add(proposal.about)
-            self.tables.relay.granted(table, proposal.about, True)
-            return False
-        await self._commit(table, table.matchlog.undo(proposal.by, free=True), f"agreed-{secrets.token_hex(12)}")
-        return True
-
-    async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
-        """A new invite for a friend's seat, at the host's wish; raises Refused.
-
-        Where somebody has sat there who saw what others do not, these have to agree first; and it is a row of the log.
-        """
-        table = await self.tables.get(id)
-        host = await self.tables.check_host(table, wish)
-        async with table.lock:
-            if table.seats[wish.seat].token is not None:
-                asked = asked_for_seat(table.seats, host, wish.seat, table.online())
-                if has_hands(table.matchlog.game) and asked and wish.seat not in table.granted:
-                    raise Refused(409, text("say-consent-first"))
-                await self._commit(table, table.matchlog.given(wish.seat), f"given-{secrets.token_hex(12)}")
-                table.granted.discard(wish.seat)
-                self.tables.relay.granted(table, wish.seat, False)
-            opened = await self.tables.invite(table, wish.seat)
-        table.tell()
-        return opened
 
     async def _why(self, table: Table, command: AskWhy) -> Outcome:
         matchlog = table.matchlog
         if not matchlog.still_asked(command.seat, command.seq):
-            return _moved_on(table, command)
+            return moved_on(table, command)
         number = matchlog.match.view(command.seat).why(command.ids)
         if number == 0:
             return Outcome(Why(command.id, None, text("say-no-move-fits")))
@@ -316,7 +225,7 @@ class CommandService:
     async def _hint(self, table: Table, command: AskHint) -> Outcome:
         matchlog = table.matchlog
         if not matchlog.still_asked(command.seat, command.seq):
-            return _moved_on(table, command)
+            return moved_on(table, command)
         view = matchlog.match.view(command.seat)
         if not view.legal():
             return Outcome(No(command.id, matchlog.seq, None, text("say-not-your-turn")))
@@ -334,20 +243,10 @@ class CommandService:
         except asyncio.CancelledError:
             if _is_cancelled():
                 raise
-            return _moved_on(table, command)
+            return moved_on(table, command)
         finally:
             del table.hints[thought]
         return Outcome(Hint(command.id, [_advised(view, each) for each in advice]))
-
-    KINDS: ClassVar[dict[type[Command], CommandKind]] = {
-        MakeMove: CommandKind(_move),
-        TakeBack: CommandKind(_undo),
-        AskHint: CommandKind(_hint, slow=True),
-        AskWhy: CommandKind(_why),
-        Propose: CommandKind(_propose),
-        Agree: CommandKind(_agree),
-    }
-    """Every command that a client may send."""
 
     # Bots
 
@@ -358,7 +257,7 @@ class CommandService:
         it, so a bot whose question is gone cannot be in the middle of its move.
         """
         for seat, thinking in list(table.thinking.items()):
-            if not (table.watched and table.matchlog.still_asked(seat, thinking.seq)):
+            if not (table.watched and table.is_bot(seat) and table.matchlog.still_asked(seat, thinking.seq)):
                 thinking.task.cancel()
                 del table.thinking[seat]
         for thought, asked in table.hints.items():
@@ -394,7 +293,7 @@ class CommandService:
         view = table.matchlog.match.view(bot.seat)
         move = await self.thinkers.move(view, bot.level or "random", table.by)
         async with table.lock:
-            if not table.matchlog.still_asked(bot.seat, seq):
+            if not (table.is_bot(bot.seat) and table.matchlog.still_asked(bot.seat, seq)):
                 return
             try:
                 await self._commit(table, table.matchlog.move_code(bot.seat, move), f"bot-{secrets.token_hex(12)}")
@@ -425,7 +324,3 @@ def _is_cancelled() -> bool:
     """Is it the present task that is to end, rather than something it waits for?"""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
-
-
-def _moved_on(table: Table, command: Command) -> Outcome:
-    return Outcome(No(command.id, table.matchlog.seq, None, text("say-moved-on")), Tell.ASKER)

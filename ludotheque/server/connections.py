@@ -33,6 +33,8 @@ LONGEST_MESSAGE = 64 * 1024
 """What is longer does not even get an answer; uvicorn closes the socket with 1009."""
 ANSWERS_WAITING = 64
 """A client that does not take its answers is not listened to any further."""
+REACTIONS_WAITING = 8
+"""Faces that are worth being seen late."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
 BAD_SECONDS = 600.0
@@ -64,6 +66,7 @@ class Connection:
         self._inbox: deque[bytes | None] = deque()
         self._arrived = asyncio.Event()
         self._answers: deque[bytes] = deque()
+        self._reactions: deque[bytes] = deque(maxlen=REACTIONS_WAITING)
         self._taken = asyncio.Event()
         self._table_dirty = self._state_dirty = False
         self._flushing = False
@@ -86,6 +89,11 @@ class Connection:
         """There is news."""
         self._table_dirty |= table
         self._state_dirty |= state
+        self._flush_soon()
+
+    def show(self, reaction: bytes) -> None:
+        """Somebody shows a face; a client that takes nothing misses the oldest ones."""
+        self._reactions.append(reaction)
         self._flush_soon()
 
     def close(self, code: int, say: Text, retry: float | None = None) -> None:
@@ -216,7 +224,7 @@ class Connection:
         self._commands.let_bots_move(table)
 
     async def _command(self, table: Table, command: Command) -> None:
-        if not self._commands.KINDS[type(command)].slow:
+        if not self._commands.kinds[type(command)].slow:
             await self._commands.handle(table, self, command)
         elif self._slow is None:
             # The answer comes when it comes, and the person may move meanwhile.
@@ -287,6 +295,8 @@ class Connection:
         if self._state_dirty:
             frames += [table.frames.state(viewer, self._told, self._words) for viewer in self.seats or (ONLOOKER,)]
             self._told = table.matchlog.seq
+        frames += self._reactions
+        self._reactions.clear()
         self._table_dirty = self._state_dirty = False
         return frames
 

@@ -1,4 +1,4 @@
-"""What needs the consent of the others at a table: taking back what the undo law keeps, and giving a seat anew.
+"""What needs the consent of the others at a table: what the undo law keeps, a seat given anew, a bot, an early end.
 
 A proposal lives in memory and is told with the table; whoever is asked agrees or refuses. One refusal ends it, and so
 does a move where it is about taking one back. When the last one has agreed it is carried out, and is a row of the log.

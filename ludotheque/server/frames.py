@@ -93,13 +93,14 @@ class Frames:
 
     def _in_words(self, viewer: int, log: Raw) -> WordsFrame:
         game, view = self._log.game, self._log.match.view(viewer)
-        moves = [Move(game.notation(move), game.elements(move), view.offer(move)) for move in view.legal()]
+        legal = [] if self._log.match.agreed else view.legal()
+        moves = [Move(game.notation(move), game.elements(move), view.offer(move)) for move in legal]
         return WordsFrame(
             seq=self._log.seq,
             seat=viewer,
             view=encode_raw(view.as_dict()),
             ask=encode_raw(view.ask()),
-            waiting=view.waiting(),
+            waiting=self._log.match.waiting(),
             moves=encode_raw(moves),
             undo=self._undo(viewer),
             log=log,
@@ -115,7 +116,10 @@ class Frames:
 
     def _over(self) -> Over | None:
         match = self._log.match
-        return Over(match.points(), match.places(), match.key.hex()) if match.over else None
+        if not match.over:
+            return None
+        ranks = [] if match.agreed else match.places()
+        return Over(match.points(), ranks, match.key.hex(), agreed=match.agreed)
 
     # The log
 
@@ -133,12 +137,12 @@ class Frames:
         entry, narration = self._log.entries[seq - 1], self._narrations[seq - 1]
         to = UNSET if entry.to is None else entry.to
         said = narration[viewer + 1] if narration else None
-        given = True if entry.given else UNSET
+        note = UNSET if entry.note is None else entry.note
         if words:
-            return encode(LogEntryWords(seq, entry.seat, self._texts(entry, said), to, given))
-        return encode(LogEntry(seq, entry.seat, UNSET if said is None else said, to, given))
+            return encode(LogEntryWords(seq, entry.seat, self._texts(entry, said), to, note))
+        return encode(LogEntry(seq, entry.seat, UNSET if said is None else said, to, note))
 
     def _texts(self, entry: CodedEntry, said: bytes | None) -> list[Text]:
         if said is None:
-            return [text("say-log-seat" if entry.given else "say-log-undo", player=Who(entry.seat))]
+            return [text(f"say-log-{entry.note or 'undo'}", player=Who(entry.seat))]
         return self._log.game.words.MESSAGES.texts(unpack_said(said))

@@ -35,6 +35,7 @@ from .commands import CommandService
 from .engines import module
 from .guard import Buckets, address_of, known_hosts, own_host, same_origin
 from .pages import about_game, about_table, preferred, with_preview
+from .push import Pusher
 from .puzzles import puzzle
 from .reviews import Reviews, position_before
 from .settings import ServerSettings
@@ -44,6 +45,9 @@ from .wire import (
     GameInfo,
     InviteWish,
     Level,
+    PushEnd,
+    PushInfo,
+    PushWish,
     Refusal,
     ReviewProgress,
     SectionInfo,
@@ -178,6 +182,12 @@ def tables_of(request: Request) -> Tables:
     return commands.tables
 
 
+def pusher_of(request: Request) -> Pusher:
+    """Whoever calls those whose turn it is."""
+    commands: CommandService = request.app.state.commands
+    return commands.pusher
+
+
 @cache
 def _games(ready: frozenset[str]) -> bytes:
     return encode([game_info(game, game.name in ready) for game in games.all_games()])
@@ -258,7 +268,7 @@ async def fluent(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     wish = await read_body(request, TableWish)
-    if not request.app.state.openings.take(address_of(request)):
+    if not tables_of(request).openings.take(address_of(request)):
         raise Refused(429, text("say-too-many-tables"))
     return answer(await tables_of(request).open(wish), 201)
 
@@ -279,7 +289,33 @@ async def invite(request: Request) -> Response:
     """A new invite, for the host."""
     wish = await read_body(request, InviteWish)
     commands: CommandService = request.app.state.commands
-    return answer(await commands.invite(request.path_params["id"], wish))
+    return answer(await commands.company.invite(request.path_params["id"], wish))
+
+
+async def push_key(request: Request) -> Response:
+    """The key that a browser subscribes by."""
+    return answer(PushInfo(await pusher_of(request).public_key()))
+
+
+async def push(request: Request) -> Response:
+    """Call somebody when it is their turn at a table."""
+    wish = await read_body(request, PushWish)
+    table = await tables_of(request).get(request.path_params["id"])
+    seats = await tables_of(request).authorise(table, wish.tokens)
+    await pusher_of(request).subscribe(table, seats, wish)
+    return answer({})
+
+
+async def push_end(request: Request) -> Response:
+    """Call somebody no more."""
+    wish = await read_body(request, PushEnd)
+    await pusher_of(request).unsubscribe(wish.endpoint)
+    return answer({})
+
+
+async def service(_: Request) -> Response:
+    """The service worker that shows what is pushed; it lies at the root, so that it may open every page."""
+    return FileResponse(STATIC / "push.js", headers={"cache-control": "no-cache"}, media_type="text/javascript")
 
 
 async def record(request: Request) -> Response:
@@ -394,6 +430,10 @@ ROUTES = [
     Route("/api/tables/{id}", show_table),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),
     Route("/api/tables/{id}/invite", invite, methods=["POST"]),
+    Route("/api/push", push_key),
+    Route("/api/push/end", push_end, methods=["POST"]),
+    Route("/api/tables/{id}/push", push, methods=["POST"]),
+    Route("/push.js", service),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/review", review),
     Route("/api/tables/{id}/review/{number:int}", review_position),

@@ -6,7 +6,7 @@ Nothing here costs more in a long match than in a short one, but to read the who
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from .. import games
 from ..core.game import BadInput, Game, IllegalMove
@@ -18,8 +18,13 @@ from .store import Damaged, Header, Kind, Row
 FARTHEST_BACK = 64
 """A choice that crosses more entries of others than that is asked for anew."""
 
-GIVEN = "seat"
-"""The data of a row of the kind of an undo that takes nothing back: the seat was given anew."""
+Note: TypeAlias = Literal["seat", "bot", "back", "end", "next"]
+"""What may happen beside the moves, noted for a seat.
+
+It was given anew; a bot of the level that follows plays for it; its person does so again; the match was ended by
+agreement, as it had proposed; it opened the table that follows, where everybody plays on.
+"""
+NOTES: tuple[Note, ...] = get_args(Note)
 
 
 class OtherRules(Exception):
@@ -27,16 +32,13 @@ class OtherRules(Exception):
 
 
 class CodedEntry(NamedTuple):
-    """A row of the log in codes: the move, or where an undo goes back to; neither where a seat was given anew."""
+    """A row of the log in codes: the move, where an undo goes back to, or what is noted, with what belongs to it."""
 
     seat: int
     move: int
     to: int | None
-
-    @property
-    def given(self) -> bool:
-        """Was the seat given anew?"""
-        return self.move < 0 and self.to is None
+    note: Note | None = None
+    about: str = ""
 
 
 class PendingEntry(NamedTuple):
@@ -48,10 +50,10 @@ class PendingEntry(NamedTuple):
     staying: int
     """How many of the moves before it stay."""
     after: Position
-    """The position that a move leads to; None for an undo, which goes back."""
+    """The position that a move leads to; None for an undo, which goes back, and for a note."""
     told: tuple[bytes, ...] = ()
-    """What is said of a move, packed, to the onlooker and then to each seat; nothing for an undo. It is made before the
-    entry is durable: nothing may fail afterwards."""
+    """What is said of a move, packed, to the onlooker and then to each seat; nothing for an undo or a note. It is made
+    before the entry is durable: nothing may fail afterwards."""
 
 
 class MatchLog:
@@ -63,6 +65,10 @@ class MatchLog:
         self.undos = 0
         self.kept: list[int] = []
         """The seqs of the moves that were not taken back."""
+        self.stand_ins: dict[int, str] = {}
+        """The seats that a bot plays for while their person is away, with its level."""
+        self.next: str | None = None
+        """The table at which everybody plays on."""
         try:
             self.match = Match.new(self.game, header.seats, header.options, header.key)
         except BadInput as fault:
@@ -82,8 +88,10 @@ class MatchLog:
         try:
             if row.kind == "move":
                 return self.move_code(row.seat, self.game.parse(row.data))
-            if row.data == GIVEN:
-                return self.given(row.seat)
+            word, _, about = row.data.partition(" ")
+            for note in NOTES:
+                if word == note:
+                    return self.note(row.seat, note, about)
             to = int(row.data)
             return PendingEntry("undo", row.data, CodedEntry(row.seat, -1, to), bisect_right(self.kept, to), None)
         except (IllegalMove, BadInput, ValueError) as fault:
@@ -97,12 +105,14 @@ class MatchLog:
         It does at the present `seq`, and where only other seats have decided since and nothing changed for this one.
         After an undo it never does: whoever chooses is to see that the table went back.
         """
+        if self.match.agreed:
+            return False
         if seq >= self.seq or seq < self.seq - FARTHEST_BACK:
             return seq == self.seq
         later = self.entries[seq:]
         if any(entry.to is not None for entry in later):
             return False
-        return self.match.still_asked(seat, len(self.kept) - sum(not entry.given for entry in later))
+        return self.match.still_asked(seat, len(self.kept) - sum(entry.note is None for entry in later))
 
     def move(self, seat: int, notation: str) -> PendingEntry:
         """The entry of a move; raises IllegalMove (or BadInput) and changes nothing if it is not legal."""
@@ -121,9 +131,16 @@ class MatchLog:
         to = self.kept[own] - 1
         return PendingEntry("undo", str(to), CodedEntry(seat, -1, to), own, None)
 
-    def given(self, seat: int) -> PendingEntry:
-        """The entry that tells that a seat was given anew."""
-        return PendingEntry("undo", GIVEN, CodedEntry(seat, -1, None), len(self.kept), None)
+    def note(self, seat: int, note: Note, about: str = "") -> PendingEntry:
+        """The entry that notes something for a seat."""
+        data = f"{note} {about}".rstrip()
+        return PendingEntry("undo", data, CodedEntry(seat, -1, None, note, about), len(self.kept), None)
+
+    def ends(self, pending: PendingEntry) -> bool:
+        """Is the match over after this entry?"""
+        if pending.entry.note is not None:
+            return self.match.over or pending.entry.note == "end"
+        return pending.after is not None and int(pending.after.waiting) == 0
 
     def may_ask(self, seat: int) -> bool:
         """Is there something that the others could let a seat take back?"""
@@ -142,7 +159,8 @@ class MatchLog:
         """The entry is durable: it has happened."""
         entry = pending.entry
         self.entries.append(entry)
-        if entry.given:
+        if entry.note is not None:
+            self._take_note(entry)
             return
         if entry.to is None:
             self._own[entry.seat].append(len(self.kept))
@@ -155,6 +173,16 @@ class MatchLog:
         for own in self._own:
             while own and own[-1] >= pending.staying:
                 own.pop()
+
+    def _take_note(self, entry: CodedEntry) -> None:
+        if entry.note == "bot":
+            self.stand_ins[entry.seat] = entry.about
+        elif entry.note == "back":
+            self.stand_ins.pop(entry.seat, None)
+        elif entry.note == "end":
+            self.match.agreed = True
+        elif entry.note == "next":
+            self.next = entry.about
 
 
 def _game_of(header: Header) -> Game:

@@ -25,6 +25,7 @@ from .store import (
     Seat,
     Stored,
     StoreUnavailable,
+    Subscription,
     head_of,
     header_from,
     is_chained,
@@ -230,6 +231,42 @@ class PostgresStore:
 
         await self._writer.write(lambda db: db.execute(query, (invite, match, seat)))
 
+    async def secret(self, name: str, value: bytes) -> bytes:
+        """Keep a secret once; the one that was kept first."""
+
+        def work(db: Connection) -> bytes:
+            db.execute("INSERT INTO secrets VALUES (%s, %s) ON CONFLICT DO NOTHING", (name, value))
+            row: Any = db.execute("SELECT value FROM secrets WHERE name = %s", (name,)).fetchone()
+            return bytes(row[0])
+
+        kept: bytes = await self._writer.write(work)
+        return kept
+
+    async def subscribe(self, match: str, subscription: Subscription) -> None:
+        """Call this endpoint for its seat from now on."""
+        s = subscription
+        query = (
+            "INSERT INTO subscriptions VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (match, endpoint) DO UPDATE "
+            "SET seat = excluded.seat, key = excluded.key, auth = excluded.auth, language = excluded.language"
+        )
+        row = (match, s.endpoint, s.seat, s.key, s.auth, s.language)
+        await self._writer.write(lambda db: db.execute(query, row).rowcount)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Call this endpoint no more."""
+        query = "DELETE FROM subscriptions WHERE endpoint = %s"
+        await self._writer.write(lambda db: db.execute(query, (endpoint,)).rowcount)
+
+    async def subscriptions(self, match: str, seat: int) -> list[Subscription]:
+        """Whom to call for a seat."""
+        query = "SELECT seat, endpoint, key, auth, language FROM subscriptions WHERE match = %s AND seat = %s"
+
+        def work(db: Connection) -> list[Subscription]:
+            rows: list[Any] = db.execute(query, (match, seat)).fetchall()
+            return [Subscription(n, end, bytes(key), bytes(auth), lang) for n, end, key, auth, lang in rows]
+
+        return await self._read(work)
+
     async def probe(self) -> None:
         """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""
         query = "INSERT INTO probe VALUES (1, %s) ON CONFLICT (id) DO UPDATE SET time = excluded.time"
@@ -257,6 +294,7 @@ class PostgresStore:
         def work(db: Connection) -> int:
             query = "SELECT id FROM matches WHERE ended < %s OR active < %s LIMIT 100 FOR UPDATE SKIP LOCKED"
             old = [row[0] for row in db.execute(query, (ended_before, quiet_before))]
+            db.execute("DELETE FROM subscriptions WHERE match = ANY(%s)", (old,))
             db.execute("DELETE FROM log WHERE match = ANY(%s)", (old,))
             db.execute("DELETE FROM seats WHERE match = ANY(%s)", (old,))
             db.execute("DELETE FROM matches WHERE id = ANY(%s)", (old,))

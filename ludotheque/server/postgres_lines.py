@@ -39,7 +39,16 @@ CREATE TABLE log (
 CREATE UNIQUE INDEX log_command ON log (match, seat, command);
 CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), time BIGINT NOT NULL);
 """
-STEPS = (FIRST,)
+PUSH = """
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL);
+CREATE TABLE subscriptions (
+    match TEXT COLLATE "C" NOT NULL REFERENCES matches, endpoint TEXT NOT NULL, seat INTEGER NOT NULL,
+    key BYTEA NOT NULL, auth BYTEA NOT NULL, language TEXT NOT NULL,
+    PRIMARY KEY (match, endpoint)
+);
+CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint);
+"""
+STEPS = (FIRST, PUSH)
 """Each brings the tables from one version to the next."""
 VERSION = len(STEPS)
 LOCK = 7266653

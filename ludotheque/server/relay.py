@@ -21,7 +21,7 @@ from .bus import Bus
 from .consent import heard
 from .store import Damaged, Kind, Row, StoreError
 from .table import Table
-from .wire import Proposal
+from .wire import Proposal, Reaction, ReactionKind
 
 log = logging.getLogger("ludotheque.relay")
 
@@ -89,6 +89,14 @@ class Granted(msgspec.Struct, tag="granted", array_like=True):
     open: bool
 
 
+class Reacted(msgspec.Struct, tag="reacted", array_like=True):
+    """Somebody at the table shows a face."""
+
+    process: str
+    seat: int
+    what: ReactionKind
+
+
 class Alive(msgspec.Struct, tag="alive", array_like=True):
     """A process is there; one that is `leaving` will not be any more."""
 
@@ -96,7 +104,7 @@ class Alive(msgspec.Struct, tag="alive", array_like=True):
     leaving: bool
 
 
-_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Proposed | Agreed | Granted | Alive).decode
+_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Proposed | Agreed | Granted | Reacted | Alive).decode
 _encode = msgspec.msgpack.Encoder().encode
 
 Agreement = Callable[[Table, int, bool], Coroutine[None, None, None]]
@@ -186,6 +194,10 @@ class Relay:
         """A seat was taken, or given anew."""
         self._bus.publish(_topic(table.id), _encode(NewSeats(self.process)))
 
+    def reacted(self, table: Table, reaction: Reaction) -> None:
+        """Somebody at the table shows a face."""
+        self._bus.publish(_topic(table.id), _encode(Reacted(self.process, reaction.seat, reaction.what)))
+
     def people_changed(self, table: Table) -> None:
         """Somebody came to the table, or left it."""
         self._tell_here(table, asking=False)
@@ -236,6 +248,8 @@ class Relay:
             self._start(self._seats(table))
         elif isinstance(news, Here):
             self._here(table, news)
+        elif isinstance(news, Reacted):
+            table.show(Reaction(news.seat, news.what))
         else:
             self._consent(table, news)
 

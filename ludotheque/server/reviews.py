@@ -64,7 +64,7 @@ class Reviews:
         """
         if not table.matchlog.match.over:
             raise Refused(409, text("say-review-later"))
-        key = table.id, table.matchlog.seq
+        key = table.id, len(table.matchlog.match.history)
         if key not in self._works:
             self._make_room()
             self._works[key] = Work(self._thinkers, table.matchlog.match, by)

@@ -32,6 +32,9 @@ HEAD = "/** Every JSON object that travels between client and server. Made of se
 WIDTH = 110
 ALIASES = (
     "SeatKind",
+    "Note",
+    "ProposalKind",
+    "ReactionKind",
     "Command",
     "ClientFrame",
     "Answer",

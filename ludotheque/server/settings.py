@@ -51,6 +51,16 @@ class ServerSettings:
     """How long to think about a hint."""
     think_limit: float = 20.0
     """A bot that has not moved so long after its time is replaced for this move."""
+    stand_in_after: float = 60.0
+    """Whoever is away for so long may be stood in for by a bot, at the wish of the host or of those left alone."""
+    end_after: float = 600.0
+    """Whoever is alone at a table may end its match once all others were away for so long."""
+    push_hosts: str = "fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com"
+    """The push services that may be asked to call somebody whose turn it is, with commas between; empty for none."""
+    push_contact: str = ""
+    """What push services are told about who runs this library: mailto:YOU@EXAMPLE.ORG or an https address."""
+    push_after: float = 30.0
+    """Whoever is away and owes a decision for so long is called, if he has asked for that."""
     join_limit: float = 10.0
     """Whoever has a socket has so long to join a table."""
     frames_per_second: float = 20.0

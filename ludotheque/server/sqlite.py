@@ -25,6 +25,7 @@ from .store import (
     Stored,
     StoreError,
     StoreUnavailable,
+    Subscription,
     head_of,
     header_from,
     is_chained,
@@ -222,6 +223,32 @@ class SqliteStore:
 
         await self._writer.write(work)
 
+    async def secret(self, name: str, value: bytes) -> bytes:
+        """Keep a secret once; the one that was kept first."""
+
+        def work(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, value))
+            return bytes(db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+
+        return await self._writer.write(work)  # type: ignore[no-any-return]
+
+    async def subscribe(self, match: str, subscription: Subscription) -> None:
+        """Call this endpoint for its seat from now on."""
+        s = subscription
+        row = (match, s.endpoint, s.seat, s.key, s.auth, s.language)
+        query = "INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?, ?)"
+        await self._writer.write(lambda db: db.execute(query, row).rowcount)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Call this endpoint no more."""
+        query = "DELETE FROM subscriptions WHERE endpoint = ?"
+        await self._writer.write(lambda db: db.execute(query, (endpoint,)).rowcount)
+
+    async def subscriptions(self, match: str, seat: int) -> list[Subscription]:
+        """Whom to call for a seat."""
+        query = "SELECT seat, endpoint, key, auth, language FROM subscriptions WHERE match = ? AND seat = ?"
+        return await self._read(lambda db: [Subscription(*row) for row in db.execute(query, (match, seat))])
+
     async def probe(self) -> None:
         """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""
 
@@ -261,7 +288,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> int:
             query = "SELECT id FROM matches WHERE ended < ? OR active < ? LIMIT 100"
             old = db.execute(query, (ended_before, quiet_before)).fetchall()
-            for table, column in (("log", "match"), ("seats", "match"), ("matches", "id")):
+            for table, column in (("subscriptions", "match"), ("log", "match"), ("seats", "match"), ("matches", "id")):
                 db.executemany(f"DELETE FROM {table} WHERE {column} = ?", old)
             return len(old)
 

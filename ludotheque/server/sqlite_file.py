@@ -146,6 +146,17 @@ UPDATE matches SET
 """
 
 
+PUSH = """
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE subscriptions (
+    match TEXT NOT NULL REFERENCES matches, endpoint TEXT NOT NULL, seat INTEGER NOT NULL, key BLOB NOT NULL,
+    auth BLOB NOT NULL, language TEXT NOT NULL,
+    PRIMARY KEY (match, endpoint)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint);
+"""
+
+
 def _first(db: sqlite3.Connection) -> None:
     _run(db, FIRST)
 
@@ -158,7 +169,12 @@ def _heads(db: sqlite3.Connection) -> None:
         db.execute("UPDATE matches SET last_hash = ? WHERE id = ?", (header.hash(), header.id))
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _heads)
+def _push(db: sqlite3.Connection) -> None:
+    """Browsers that want to be called, and the key by which the library is known to push services."""
+    _run(db, PUSH)
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _heads, _push)
 VERSION = len(STEPS)
 
 

@@ -98,11 +98,23 @@ class Seat:
     host: bool = False
 
 
+@dataclass(frozen=True)
+class Subscription:
+    """Where a browser is called when its seat owes a decision, and by which keys (RFC 8291); in that language."""
+
+    seat: int
+    endpoint: str
+    key: bytes
+    auth: bytes
+    language: str
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to.
 
-    One of the kind of an undo with the data `seat` takes nothing back: it tells that the seat was given anew.
+    One of the kind of an undo whose data is a word takes nothing back: it notes what happened beside the moves
+    (`matchlog.NOTES`).
     """
 
     match: str
@@ -206,6 +218,18 @@ class Store(Protocol):
 
     async def new_invite(self, match: str, seat: int, invite: bytes) -> None:
         """Make the seat's invite, token and name void; from now on this invite is for it."""
+
+    async def secret(self, name: str, value: bytes) -> bytes:
+        """Keep a secret of the library under a name, once: the one that was kept first is returned."""
+
+    async def subscribe(self, match: str, subscription: Subscription) -> None:
+        """Call this endpoint for its seat from now on; what it was told before of the same match is replaced."""
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Call this endpoint no more."""
+
+    async def subscriptions(self, match: str, seat: int) -> list[Subscription]:
+        """Whom to call for a seat."""
 
     async def probe(self) -> None:
         """Write something and have it durable; raises StoreUnavailable also for damage that was seen meanwhile."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from msgspec import UNSET
@@ -13,10 +15,10 @@ from ..bots.hint import Advice
 from ..core.text import Text, text
 from .consent import OpenProposal
 from .frames import Frames
-from .guard import digest
+from .guard import Bucket, digest
 from .matchlog import MatchLog, PendingEntry
 from .store import Header, Row, Seat, Stored
-from .wire import Answer, AskHint, SeatInfo, TableFrame
+from .wire import Answer, AskHint, Reaction, SeatInfo, TableFrame, encode
 
 ANSWERS_KEPT = 32
 """Older ones are found in the log, where they did something, and come out the same again where they did not."""
@@ -34,6 +36,9 @@ class Listener(Protocol):
 
     def mark_dirty(self, *, table: bool = False, state: bool = False) -> None:
         """There is news of who sits where, or of the match; whoever listens fetches it when he is ready for it."""
+
+    def show(self, reaction: bytes) -> None:
+        """Somebody at the table shows a face: the frame that tells it."""
 
     def close(self, code: int, say: Text) -> None:
         """Say good-bye and hang up."""
@@ -85,6 +90,14 @@ class Table:
         self.proposal: OpenProposal | None = None
         self.granted: set[int] = set()
         """Seats that may be given anew: everybody has agreed."""
+        self.reactions: dict[int, Bucket] = {}
+        """How often each seat may still show a face."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is at this table in other processes."""
+        self.called: set[int] = set()
+        """The seats whose people were called, or are about to be, because of the decision that they owe."""
+        self._away: dict[int, float] = {}
+        """Since when the people who are not here are away."""
         self.apart = False
         """Somebody came with some of the seats that were to share a screen, and not with all of them."""
         self.become(stored, played)
@@ -95,8 +108,6 @@ class Table:
         """Called whenever there is a proposal of this process, or another state of it, or none any more."""
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
         self.thinking: dict[int, Thinking] = {}
-        self.elsewhere: dict[str, Elsewhere] = {}
-        """Who is at this table in other processes."""
         self.by = ""
         """The address of whoever came last: whose share of the thinking the bots here take."""
         self.hints: dict[asyncio.Task[list[Advice]], AskHint] = {}
@@ -107,12 +118,14 @@ class Table:
         self.seat(stored.seats)
         self.matchlog, self.frames = played
         self.frames.free = self._free_to_undo()
+        self.tell_who()
 
     def seat(self, seats: list[Seat]) -> None:
         """Have the seats as the store has them; who sits where another token counts now, sits there no more."""
         now = {seat.seat: seat.token for seat in seats}
         revoked = {seat.seat for seat in self.seats if seat.token not in (None, now.get(seat.seat))}
         self.seats = seats
+        self._note_presence()
         for listener in list(self.listeners):
             if revoked & {*listener.seats}:
                 listener.close(4003, text("say-seat-revoked"))
@@ -122,10 +135,17 @@ class Table:
         self.matchlog.append(pending)
         self.frames.append(pending.told)
         self.forget_undo()
+        if pending.entry.note is not None:
+            self.tell_who()
 
     def forget_undo(self) -> None:
         """The match has moved on: nobody asks any more for what was to be taken back."""
         if self.proposal is not None and self.proposal.what == "undo":
+            self.propose(None)
+
+    def _forget_stand_in(self, here: Collection[int]) -> None:
+        """Some seats are here: nobody asks any more for a bot in their place."""
+        if self.proposal is not None and self.proposal.what == "bot" and self.proposal.about in here:
             self.propose(None)
 
     def propose(self, proposal: OpenProposal | None) -> None:
@@ -180,13 +200,14 @@ class Table:
             table=self.id,
             game=self.header.game,
             version=self.header.version,
-            seats=[_seat_info(seat, seat.seat in online) for seat in self.seats],
+            seats=[_seat_info(seat, seat.seat in online, self.matchlog.stand_ins) for seat in self.seats],
             options=self.header.options,
             commitment=self.header.commitment,
             you=list(you),
             host=self.is_host(you),
             waiting=self.matchlog.match.waiting(),
             proposal=self.proposal.told() if self.proposal is not None else None,
+            next=self.matchlog.next,
         )
 
     def online(self) -> set[int]:
@@ -200,6 +221,7 @@ class Table:
         if not there.listeners:
             del self.elsewhere[process]
         self._note_apart(there.apart)
+        self._forget_stand_in(there.seats)
         self.tell_who()
 
     def _note_apart(self, apart: bool) -> None:
@@ -210,6 +232,24 @@ class Table:
             self.frames.forget_states()
             self.tell()
 
+    def _note_presence(self) -> None:
+        online, now = self.online(), time.monotonic()
+        away = {seat.seat for seat in self.seats if seat.token is not None and seat.seat not in online}
+        self._away = {seat: self._away.get(seat, now) for seat in away}
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the person of a seat has been away, as far as this process knows; 0 for who is here."""
+        return time.monotonic() - self._away[seat] if seat in self._away else 0.0
+
+    def mates(self, seat: int) -> set[int]:
+        """The seats that share a screen with this one, itself among them."""
+        return {seat}.union(*(listener.seats for listener in self.listeners if seat in listener.seats))
+
+    def others_here(self, seat: int) -> frozenset[int]:
+        """The other people who are at the table now, at another screen than this seat."""
+        people = {each.seat for each in self.seats if each.token is not None}
+        return frozenset(people & self.online() - self.mates(seat))
+
     def _free_to_undo(self) -> bool:
         """Against bots alone one takes back as one likes: a single person, or people who really share a screen."""
         people = [seat for seat in self.seats if seat.kind != "bot"]
@@ -219,13 +259,23 @@ class Table:
         """Is this a seat that is given by invitation?"""
         return seat < len(self.seats) and self.seats[seat].kind == "friend"
 
+    def is_person(self, seat: int) -> bool:
+        """Does somebody sit there?"""
+        return seat < len(self.seats) and self.seats[seat].token is not None
+
+    def is_bot(self, seat: int) -> bool:
+        """Does a bot decide for this seat?"""
+        return self.seats[seat].kind == "bot" or seat in self.matchlog.stand_ins
+
     def names(self) -> list[str]:
         """Who sits where, for the record: bots by their level."""
         return [seat.name or seat.level or f"#{seat.seat}" for seat in self.seats]
 
     def bots_to_move(self) -> list[Seat]:
-        """The bots that owe a decision."""
-        return [self.seats[seat] for seat in self.matchlog.match.waiting() if self.seats[seat].kind == "bot"]
+        """The bots that owe a decision, those that stand in for somebody among them."""
+        levels = self.matchlog.stand_ins
+        waiting = [self.seats[seat] for seat in self.matchlog.match.waiting() if self.is_bot(seat)]
+        return [replace(seat, level=levels.get(seat.seat, seat.level)) for seat in waiting]
 
     @property
     def watched(self) -> bool:
@@ -240,6 +290,7 @@ class Table:
         self.by = listener.address
         people = {seat.seat for seat in self.seats if seat.kind != "bot"}
         self._note_apart(bool(listener.seats) and set(listener.seats) != people)
+        self._forget_stand_in(listener.seats)
         self.tell_who()
         self.people_changed(self)
         listener.mark_dirty(table=True, state=True)
@@ -253,8 +304,15 @@ class Table:
 
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""
+        self._note_presence()
         for listener in self.listeners:
             listener.mark_dirty(table=True)
+
+    def show(self, reaction: Reaction) -> None:
+        """Somebody shows a face."""
+        frame = encode(reaction)
+        for listener in self.listeners:
+            listener.show(frame)
 
     def tell(self) -> None:
         """The match has moved on."""
@@ -278,7 +336,7 @@ def _nobody_cares(_: Table) -> None:
     """Nobody is to be told."""
 
 
-def _seat_info(seat: Seat, online: bool) -> SeatInfo:
+def _seat_info(seat: Seat, online: bool, stand_ins: Mapping[int, str]) -> SeatInfo:
     bot = seat.kind == "bot"
     return SeatInfo(
         seat=seat.seat,
@@ -287,4 +345,5 @@ def _seat_info(seat: Seat, online: bool) -> SeatInfo:
         online=bot or online,
         name=seat.name if seat.name is not None else UNSET,
         level=seat.level if seat.level is not None else UNSET,
+        stand_in=stand_ins.get(seat.seat, UNSET),
     )

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from .. import bots, games
@@ -15,7 +15,7 @@ from ..core.match import Match
 from ..core.records import ONLOOKER
 from ..core.text import Text, text
 from .bus import Bus
-from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
+from .guard import Buckets, clean_name, digest, is_table_id, new_secret, new_table_id
 from .matchlog import OtherRules
 from .relay import Agreement, Relay
 from .settings import ServerSettings
@@ -59,6 +59,8 @@ class Tables:
         self._setup = setup
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        """How many tables each address may still open."""
         self._came = came
         self.relay = Relay(bus, self, moved=came, agreed=agreed)
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -148,19 +150,23 @@ class Tables:
         except BadInput as fault:
             raise Refused(400, text("say-bad-table", why=fault.why)) from None
         seats, opened = _seats_from(wish)
-        now = time.time_ns() // 1_000_000
+        return OpenedTable(await self.keep(match, seats), opened)
+
+    async def keep(self, match: Match, seats: Sequence[Seat]) -> str:
+        """Keep a match that nobody has moved in yet as a new table; its id. Raises Refused."""
+        self._check_ready(match.game.name)
         header = Header(
             id=new_table_id(),
-            game=wish.game,
+            game=match.game.name,
             version=match.game.version,
             seats=match.seats,
             options=match.options,
             key=match.key,
             commitment=match.commitment,
-            created=now,
+            created=time.time_ns() // 1_000_000,
         )
         await self.store.create(header, seats)
-        return OpenedTable(header.id, opened)
+        return header.id
 
     # Sitting down
 

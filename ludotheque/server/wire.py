@@ -15,6 +15,7 @@ from ..bots.review import DecisionWords, ReviewWords, SplitWords
 from ..bots.review import Label as ReviewLabel
 from ..core import describe
 from ..core.text import Text
+from .matchlog import Note
 from .store import SeatKind
 
 MOST_SEATS = 16
@@ -79,28 +80,59 @@ class AskWhy(_Command, frozen=True, tag="why"):
     ids: Annotated[list[Word], Meta(max_length=80)]
 
 
-ProposalKind: TypeAlias = Literal["undo", "seat"]
+ProposalKind: TypeAlias = Literal["undo", "seat", "bot", "end"]
 
 
 class Propose(_Command, frozen=True, tag="propose"):
-    """Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew."""
+    """Ask the others for their consent.
+
+    `undo`: to take back this seat's last move. `seat`: as the host, to give `about` anew. `bot`: to let a bot play for
+    `about`, who is away. `end`: to end the match before its time. The last two ask those who are here; with nobody to
+    ask, and for the host, a while of absence is enough.
+    """
 
     what: ProposalKind
     about: SeatNumber = 0
 
 
 class Agree(_Command, frozen=True, tag="agree"):
-    """Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out."""
+    """Say yes or no to the table's `proposal`. One no, of its proposer too, ends it; the last yes carries it out."""
 
     yes: bool
+
+
+class ComeBack(_Command, frozen=True, tag="back"):
+    """Play this seat oneself again, for which a bot has played meanwhile."""
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Play on with the same people and bots on the same seats, once the match is over.
+
+    The table frame then has `next`, a table that takes the tokens of this one; the next seat starts. Another `game` may
+    be named; whoever asks second goes along with the first.
+    """
+
+    game: Word = ""
+    options: Annotated[dict[Word, int], Meta(max_length=64)] = {}
+
+
+ReactionKind: TypeAlias = Literal["hello", "well", "thanks", "oops", "wow", "laugh", "think", "hurry"]
+
+
+class React(_Command, frozen=True, tag="react"):
+    """Let everybody at the table see a face with a few words; nothing of it is kept."""
+
+    what: ReactionKind
 
 
 class Ping(_FromClient, frozen=True, tag="ping"):
     """Are you there? A client that has heard nothing for a while asks; a line without an answer is dead."""
 
 
-Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
-ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | Ping
+Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | ComeBack | Rematch | React
+ClientFrame: TypeAlias = (
+    Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | ComeBack | Rematch | React | Ping
+)
 
 decode_frame = msgspec.json.Decoder(ClientFrame).decode
 """A client's frame from its bytes; raises ValueError or RecursionError for anything else."""
@@ -120,14 +152,16 @@ class Move(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are.
 
-    One with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given anew.
+    One with `to` is an undo: it takes the entries `seq > to` out. One with a `note` is no move: the seat was given anew
+    (`seat`), a bot plays for it (`bot`), its person does so again (`back`), the match was ended by agreement (`end`),
+    it opened the next one (`next`).
     """
 
     seq: int
     seat: int
     said: bytes | UnsetType = UNSET
     to: int | UnsetType = UNSET
-    given: bool | UnsetType = UNSET
+    note: Note | UnsetType = UNSET
 
 
 class LogEntryWords(Struct, frozen=True):
@@ -137,22 +171,26 @@ class LogEntryWords(Struct, frozen=True):
     seat: int
     says: list[Text]
     to: int | UnsetType = UNSET
-    given: bool | UnsetType = UNSET
+    note: Note | UnsetType = UNSET
 
 
 class Over(Struct, frozen=True):
     """The result, and the key (32 hexadecimal digits) that the commitment was for.
 
-    Rank 1 is best; equal seats share a rank.
+    Rank 1 is best; equal seats share a rank. A match that was ended by agreement (`agreed`) has no ranks.
     """
 
     points: list[int]
     ranks: list[int]
     key: str
+    agreed: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there. `name` is missing while nobody does; a bot has a `level` instead."""
+    """Who sits there. `name` is missing while nobody does; a bot has a `level` instead.
+
+    `stand_in` is the level of a bot that plays for somebody who is away.
+    """
 
     seat: int
     kind: SeatKind
@@ -160,10 +198,11 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     name: str | UnsetType = UNSET
     level: str | UnsetType = UNSET
+    stand_in: str | UnsetType = UNSET
 
 
 class Proposal(Struct, frozen=True):
-    """What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew."""
+    """What the seat `by` asks the others for; `about` is the seat that `seat` and `bot` are about."""
 
     what: ProposalKind
     by: int
@@ -175,7 +214,8 @@ class Proposal(Struct, frozen=True):
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     """What everybody may know of a table, and which seats are the reader's own; sent again on every change of that.
 
-    `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+    `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over. `next` is the
+    table at which everybody plays on.
     """
 
     table: str
@@ -188,6 +228,7 @@ class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
     host: bool
     waiting: list[int]
     proposal: Proposal | None = None
+    next: str | None = None
 
 
 # What all sockets of a viewer share is encoded once; `holds` says what it is.
@@ -277,6 +318,13 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
     say: Text
 
 
+class Reaction(Struct, frozen=True, tag_field="t", tag="reaction"):
+    """Somebody shows a face; its words are the message `react-WHAT`."""
+
+    seat: int
+    what: ReactionKind
+
+
 class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     """The server closes this socket (restart, flood, bad frames).
 
@@ -292,7 +340,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 Answer: TypeAlias = Ok | No | Hint | Why
-ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Pong | Bye
+ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Reaction | Pong | Bye
 
 
 # Bodies of requests: tables
@@ -362,6 +410,34 @@ class InviteWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     seat: SeatNumber
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a push subscription, in base64url, as browsers tell them."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever holds these tokens wants to be called at this address of a push service when it is their turn."""
+
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_SEATS)]
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    language: Annotated[str, Meta(max_length=10)]
+
+
+class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """Call nobody at this address any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class PushInfo(Struct, frozen=True):
+    """The public key of this library for push services, in base64url; null where it calls nobody."""
+
+    key: str | None
 
 
 class Refusal(Struct, frozen=True):

@@ -290,6 +290,29 @@ say-consent-first = Wer diesen Platz bekommt, sieht seine Hand: Die anderen am T
 say-one-proposal-at-a-time = An diesem Tisch wird schon etwas gefragt.
 say-no-proposal = Es gibt nichts mehr, dem man zustimmen könnte.
 say-log-seat = Der Platz von { $player } wurde neu vergeben.
+say-log-bot = Für { $player } spielt ein Bot weiter.
+say-log-back = { $player } ist zurück und spielt wieder selbst.
+say-log-end = Die Partie wurde einvernehmlich beendet, wie { $player } vorgeschlagen hat.
+say-log-next = { $player } hat die nächste Partie eröffnet.
+say-match-ended = Diese Partie wurde einvernehmlich beendet; niemand hat gewonnen.
+say-match-over = Die Partie ist vorbei.
+say-match-goes-on = Diese Partie ist noch nicht vorbei.
+say-no-stand-in = Ein Bot kann nur für einen Menschen einspringen, und nur ein Bot für jeden.
+say-not-away = Wer dort sitzt, ist am Tisch.
+say-away-shortly =
+    { $seconds ->
+        [one] Der Platz ist erst seit Kurzem verlassen. In einer Sekunde kann ein Bot einspringen.
+       *[other] Der Platz ist erst seit Kurzem verlassen. In { $seconds } Sekunden kann ein Bot einspringen.
+    }
+say-end-later =
+    { $minutes ->
+        [one] Vielleicht kommen die anderen zurück. In etwa einer Minute kannst du die Partie allein beenden.
+       *[other] Vielleicht kommen die anderen zurück. In etwa { $minutes } Minuten kannst du die Partie allein beenden.
+    }
+say-bot-plays = Für diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.
+say-no-bot-there = Für diesen Platz spielt kein Bot.
+say-too-many-reactions = Warte einen Augenblick, bevor du wieder ein Gesicht zeigst.
+say-no-push-service = Diesen Push-Dienst darf die Ludothek nicht bitten.
 say-wrong-host = Die Ludothek ist hier nicht als { $host } bekannt. Wer sie betreibt, kann den Namen in der Einstellung „hosts“ nennen.
 say-too-many-sockets = Aus deinem Netz sind zu viele Tische offen. Bitte schließe einige.
 say-name-taken = An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.
@@ -593,6 +616,51 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 # $what is the name of a link.
 ui-copy-label = Kopieren: { $what }
+
+## Gemeinsam: weiterspielen, wer nicht da ist, Gesichter
+
+ui-rematch = Revanche
+ui-rematch-other = Andere Schachtel
+ui-next-come = Mitkommen
+ui-next-follow = Dort zuschauen
+# $player has closed the page, or opened it again.
+ui-now-away = { $player } ist nicht da.
+ui-now-here = { $player } ist wieder da.
+# Below the name of somebody for whom a bot plays.
+ui-stand-in = Bot spielt
+ui-stand-in-you = Gerade spielt ein Bot für dich.
+ui-come-back = Wieder selbst spielen
+ui-let-bot = Bot spielen lassen
+ui-proposal-bot = { $player } ist nicht da. Soll bis zur Rückkehr ein Bot spielen?
+ui-proposal-end = { $player } schlägt vor, die Partie hier ohne Sieger zu beenden.
+ui-withdraw = Zurückziehen
+ui-seat-anew = Neu an den Tisch holen
+ui-seat-anew-asked = Zu diesem Platz gehört eine Hand, darum werden erst die anderen gefragt.
+ui-seat-anew-refused = Die anderen waren nicht einverstanden.
+ui-end-match = Partie beenden
+ui-end-match-sure = Jetzt beenden, ohne Sieger?
+ui-keep-playing = Weiterspielen
+ui-over-agreed = Die Partie wurde einvernehmlich beendet
+ui-over-agreed-why = Niemand hat gewonnen; die Punkte sind die des Augenblicks.
+ui-react = Gesicht zeigen
+# $player shows a face with these words.
+ui-reaction = { $player }: { $words }
+react-hello = Hallo!
+react-well = Gut gespielt!
+react-thanks = Danke!
+react-oops = Hoppla!
+react-wow = Wow!
+react-laugh = Haha!
+react-think = Lass mich nachdenken …
+react-hurry = Wer ist dran?
+ui-prefer-reactions = Gesichter der anderen zeigen
+ui-prefer-vibrate = Vibrieren, wenn ich dran bin
+ui-prefer-push = Mich auch rufen, wenn die Seite zu ist
+ui-push-explained = Für Partien, die Tage dauern: Der Push-Dienst deines Browsers überbringt eine verschlossene Notiz, die nur dieser Browser lesen kann. Darin steht, welcher Tisch auf dich wartet.
+ui-push-denied = Dein Browser erlaubt dieser Seite keine Meldungen.
+# $others is a list of names.
+push-body = { $name }, du bist dran, am Tisch mit { $others }.
+ui-invited-people = Am Tisch: { $people }.
 
 ## The end of a match
 

@@ -290,6 +290,29 @@ say-consent-first = Whoever gets this seat sees its hand: the others at the tabl
 say-one-proposal-at-a-time = Something is being asked of this table already.
 say-no-proposal = There is nothing to agree to any more.
 say-log-seat = The seat of { $player } was given anew.
+say-log-bot = A bot plays for { $player }, who is away.
+say-log-back = { $player } is back and plays again.
+say-log-end = The match was ended by agreement, as { $player } proposed.
+say-log-next = { $player } has opened the next match.
+say-match-ended = This match was ended by agreement; nobody has won.
+say-match-over = The match is over.
+say-match-goes-on = This match is not over yet.
+say-no-stand-in = A bot can only stand in for a person, and only one bot for each.
+say-not-away = Whoever sits there is at the table.
+say-away-shortly =
+    { $seconds ->
+        [one] They have only just left. A bot can play for them in a second.
+       *[other] They have only just left. A bot can play for them in { $seconds } seconds.
+    }
+say-end-later =
+    { $minutes ->
+        [one] The others may come back. In about a minute you can end the match alone.
+       *[other] The others may come back. In about { $minutes } minutes you can end the match alone.
+    }
+say-bot-plays = A bot plays for this seat at the moment; take the seat back first.
+say-no-bot-there = No bot plays for this seat.
+say-too-many-reactions = Wait a moment before you show another face.
+say-no-push-service = This push service is not one that the library may ask.
 say-wrong-host = The library is not known as { $host } here. Whoever runs it can name it so with the setting “hosts”.
 say-too-many-sockets = Too many tables are open from your network. Please close some.
 say-name-taken = Somebody at this table has that name already. Please choose another one.
@@ -593,6 +616,51 @@ ui-copy = Copy
 ui-copied = Copied
 # $what is the name of a link.
 ui-copy-label = Copy: { $what }
+
+## Together: playing on, who is away, faces
+
+ui-rematch = Rematch
+ui-rematch-other = Another box
+ui-next-come = Come along
+ui-next-follow = Look on there
+# $player has closed the page, or opened it again.
+ui-now-away = { $player } is away.
+ui-now-here = { $player } is here again.
+# Below the name of somebody for whom a bot plays.
+ui-stand-in = bot plays
+ui-stand-in-you = A bot is playing for you.
+ui-come-back = Play again myself
+ui-let-bot = Let a bot play
+ui-proposal-bot = { $player } is away. Shall a bot play for them until they are back?
+ui-proposal-end = { $player } proposes to end the match here, without a winner.
+ui-withdraw = Withdraw
+ui-seat-anew = Seat them again
+ui-seat-anew-asked = A hand comes with this seat, so the others are asked first.
+ui-seat-anew-refused = The others did not agree.
+ui-end-match = End the match
+ui-end-match-sure = End it now, without a winner?
+ui-keep-playing = Play on
+ui-over-agreed = The match was ended by agreement
+ui-over-agreed-why = Nobody has won; the points are those of the moment.
+ui-react = Show a face
+# $player shows a face with these words.
+ui-reaction = { $player }: { $words }
+react-hello = Hello!
+react-well = Well played!
+react-thanks = Thank you!
+react-oops = Oops!
+react-wow = Wow!
+react-laugh = Ha ha!
+react-think = Let me think …
+react-hurry = Whose turn is it?
+ui-prefer-reactions = See the faces of others
+ui-prefer-vibrate = Vibrate when it is my turn
+ui-prefer-push = Call me when the page is closed, too
+ui-push-explained = For matches that last for days: your browser’s push service carries a sealed note that only this browser can read. It says which table awaits you.
+ui-push-denied = Your browser does not allow messages from this page.
+# $others is a list of names.
+push-body = { $name }, it is your turn at the table with { $others }.
+ui-invited-people = At the table: { $people }.
 
 ## The end of a match
 

@@ -287,6 +287,29 @@ say-consent-first = Qui reçoit cette place voit sa main : les autres à la tabl
 say-one-proposal-at-a-time = Une demande est déjà en cours à cette table.
 say-no-proposal = Il n’y a plus rien à accepter.
 say-log-seat = La place de { $player } a été attribuée à nouveau.
+say-log-bot = Un bot joue pour { $player }, qui est hors ligne.
+say-log-back = { $player } est de retour et joue à nouveau.
+say-log-end = La partie s’arrête d’un commun accord, sur proposition de { $player }.
+say-log-next = { $player } a ouvert la partie suivante.
+say-match-ended = Cette partie s’est arrêtée d’un commun accord ; personne n’a gagné.
+say-match-over = La partie est finie.
+say-match-goes-on = Cette partie n’est pas encore finie.
+say-no-stand-in = Un bot ne remplace qu’une personne, et un seul bot pour chacune.
+say-not-away = La personne de cette place est à la table.
+say-away-shortly =
+    { $seconds ->
+        [one] Cette place vient d’être quittée. Un bot pourra jouer dans une seconde.
+       *[other] Cette place vient d’être quittée. Un bot pourra jouer dans { $seconds } secondes.
+    }
+say-end-later =
+    { $minutes ->
+        [one] Les autres reviendront peut-être. Dans une minute environ, tu pourras arrêter la partie seul.
+       *[other] Les autres reviendront peut-être. Dans { $minutes } minutes environ, tu pourras arrêter la partie seul.
+    }
+say-bot-plays = Un bot joue à cette place pour le moment ; reprends-la d’abord.
+say-no-bot-there = Aucun bot ne joue à cette place.
+say-too-many-reactions = Attends un instant avant de montrer un autre visage.
+say-no-push-service = La ludothèque ne peut pas demander à ce service push.
 say-wrong-host = La ludothèque n’est pas connue ici sous le nom { $host }. La personne qui la gère peut l’ajouter au réglage « hosts ».
 say-too-many-sockets = Trop de tables sont ouvertes depuis votre réseau. Fermez-en quelques-unes.
 say-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
@@ -590,6 +613,51 @@ ui-copy = Copier
 ui-copied = Copié
 # $what is the name of a link.
 ui-copy-label = Copier : { $what }
+
+## Ensemble : jouer encore, qui est hors ligne, les visages
+
+ui-rematch = Revanche
+ui-rematch-other = Une autre boîte
+ui-next-come = Venir aussi
+ui-next-follow = Y regarder
+# $player has closed the page, or opened it again.
+ui-now-away = { $player } est hors ligne.
+ui-now-here = { $player } est de retour.
+# Below the name of somebody for whom a bot plays.
+ui-stand-in = un bot joue
+ui-stand-in-you = Un bot joue pour toi en ce moment.
+ui-come-back = Jouer à nouveau
+ui-let-bot = Laisser jouer un bot
+ui-proposal-bot = { $player } est hors ligne. Un bot doit-il jouer en attendant son retour ?
+ui-proposal-end = { $player } propose d’arrêter la partie ici, sans vainqueur.
+ui-withdraw = Retirer
+ui-seat-anew = Faire revenir
+ui-seat-anew-asked = Une main va avec cette place : on demande d’abord aux autres.
+ui-seat-anew-refused = Les autres n’étaient pas d’accord.
+ui-end-match = Arrêter la partie
+ui-end-match-sure = L’arrêter maintenant, sans vainqueur ?
+ui-keep-playing = Continuer
+ui-over-agreed = La partie s’est arrêtée d’un commun accord
+ui-over-agreed-why = Personne n’a gagné ; les points sont ceux du moment.
+ui-react = Montrer un visage
+# $player shows a face with these words.
+ui-reaction = { $player } : { $words }
+react-hello = Bonjour !
+react-well = Bien joué !
+react-thanks = Merci !
+react-oops = Oups !
+react-wow = Ouah !
+react-laugh = Ha ha !
+react-think = Laisse-moi réfléchir …
+react-hurry = À qui le tour ?
+ui-prefer-reactions = Voir les visages des autres
+ui-prefer-vibrate = Vibrer quand c’est mon tour
+ui-prefer-push = M’appeler aussi quand la page est fermée
+ui-push-explained = Pour les parties qui durent des jours : le service push de ton navigateur porte un mot scellé que seul ce navigateur peut lire. Il dit quelle table t’attend.
+ui-push-denied = Ton navigateur ne permet pas de messages de cette page.
+# $others is a list of names.
+push-body = { $name }, c’est ton tour à la table avec { $others }.
+ui-invited-people = À la table : { $people }.
 
 ## The end of a match
 

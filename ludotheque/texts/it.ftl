@@ -290,6 +290,29 @@ say-consent-first = Chi riceve questo posto ne vede la mano: prima gli altri al 
 say-one-proposal-at-a-time = A questo tavolo c’è già una richiesta in corso.
 say-no-proposal = Non c’è più nulla da accettare.
 say-log-seat = Il posto di { $player } è stato riassegnato.
+say-log-bot = Un bot gioca per { $player }, che è offline.
+say-log-back = { $player } è di nuovo qui e gioca da sé.
+say-log-end = La partita è stata chiusa di comune accordo, su proposta di { $player }.
+say-log-next = { $player } ha aperto la partita successiva.
+say-match-ended = Questa partita è stata chiusa di comune accordo; nessuno ha vinto.
+say-match-over = La partita è finita.
+say-match-goes-on = Questa partita non è ancora finita.
+say-no-stand-in = Un bot può sostituire solo una persona, e uno solo per ciascuna.
+say-not-away = Chi siede lì è al tavolo.
+say-away-shortly =
+    { $seconds ->
+        [one] Il posto è libero da poco. Tra un secondo un bot potrà giocare.
+       *[other] Il posto è libero da poco. Tra { $seconds } secondi un bot potrà giocare.
+    }
+say-end-later =
+    { $minutes ->
+        [one] Gli altri potrebbero tornare. Tra circa un minuto potrai chiudere la partita da solo.
+       *[other] Gli altri potrebbero tornare. Tra circa { $minutes } minuti potrai chiudere la partita da solo.
+    }
+say-bot-plays = Per ora un bot gioca a questo posto; prima riprendilo.
+say-no-bot-there = Nessun bot gioca a questo posto.
+say-too-many-reactions = Aspetta un momento prima di mostrare un’altra faccia.
+say-no-push-service = La ludoteca non può rivolgersi a questo servizio push.
 say-wrong-host = Qui la ludoteca non è conosciuta come { $host }. Chi la gestisce può aggiungere il nome all’impostazione «hosts».
 say-too-many-sockets = Dalla tua rete sono aperti troppi tavoli. Chiudine qualcuno.
 say-name-taken = A questo tavolo qualcuno ha già questo nome. Scegline un altro.
@@ -593,6 +616,51 @@ ui-copy = Copia
 ui-copied = Copiato
 # $what is the name of a link.
 ui-copy-label = Copia: { $what }
+
+## Insieme: giocare ancora, chi è offline, le facce
+
+ui-rematch = Rivincita
+ui-rematch-other = Un’altra scatola
+ui-next-come = Vieni anche tu
+ui-next-follow = Guarda lì
+# $player has closed the page, or opened it again.
+ui-now-away = { $player } è offline.
+ui-now-here = { $player } è di nuovo qui.
+# Below the name of somebody for whom a bot plays.
+ui-stand-in = gioca un bot
+ui-stand-in-you = Un bot sta giocando per te.
+ui-come-back = Gioco di nuovo io
+ui-let-bot = Lascia giocare un bot
+ui-proposal-bot = { $player } è offline. Deve giocare un bot fino al ritorno?
+ui-proposal-end = { $player } propone di chiudere qui la partita, senza vincitori.
+ui-withdraw = Ritira
+ui-seat-anew = Fai tornare al tavolo
+ui-seat-anew-asked = Con questo posto va una mano: prima si chiede agli altri.
+ui-seat-anew-refused = Gli altri non erano d’accordo.
+ui-end-match = Chiudi la partita
+ui-end-match-sure = Chiuderla ora, senza vincitori?
+ui-keep-playing = Continua
+ui-over-agreed = La partita è stata chiusa di comune accordo
+ui-over-agreed-why = Nessuno ha vinto; i punti sono quelli del momento.
+ui-react = Mostra una faccia
+# $player shows a face with these words.
+ui-reaction = { $player }: { $words }
+react-hello = Ciao!
+react-well = Ben giocato!
+react-thanks = Grazie!
+react-oops = Ops!
+react-wow = Uau!
+react-laugh = Ah ah!
+react-think = Fammi pensare …
+react-hurry = A chi tocca?
+ui-prefer-reactions = Vedi le facce degli altri
+ui-prefer-vibrate = Vibra quando tocca a me
+ui-prefer-push = Chiamami anche quando la pagina è chiusa
+ui-push-explained = Per le partite che durano giorni: il servizio push del tuo browser porta un biglietto sigillato che solo questo browser può leggere. Dice quale tavolo ti aspetta.
+ui-push-denied = Il tuo browser non permette messaggi da questa pagina.
+# $others is a list of names.
+push-body = { $name }, tocca a te al tavolo con { $others }.
+ui-invited-people = Al tavolo: { $people }.
 
 ## The end of a match
 

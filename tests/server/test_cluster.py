@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
+from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me, play_to_end
 from typer.testing import CliRunner
 
 from ludotheque import games
@@ -84,6 +84,31 @@ async def test_moves_and_people_are_told_across_servers(two: tuple[RunningServer
     await bob.close()
     await ann.until(lambda: online(ann) == [True, False])
     await ann.close()
+
+
+async def test_people_play_on_together_across_servers(two: tuple[RunningServer, RunningServer]) -> None:
+    one, other = two
+    opened = one.open(me(), friend(), target=0)
+    opened.sit(1, "Bob")
+    ann, bob = await opened.join(0), await at(other, opened).join(1)
+    await bob.until(lambda: online(bob) == [True, True])
+    assert (await bob.ask("react", 1, what="hello"))["t"] == "ok"
+    await ann.until(lambda: {"t": "reaction", "seat": 1, "what": "hello"} in ann.frames)
+    await bob.close()
+    await ann.until(lambda: online(ann) == [True, False])
+    one.app.state.commands.tables.open_now[opened.id]._away[1] -= 10_000
+    assert (await ann.ask("propose", 0, what="bot", about=1))["t"] == "ok"
+    bob = await at(other, opened).join(1)
+    assert bob.table["seats"][1]["stand_in"]
+    assert (await bob.ask("back", 1))["t"] == "ok"
+    await ann.until(lambda: "stand_in" not in ann.table["seats"][1] and online(ann)[1])
+    await play_to_end({0: ann, 1: bob})
+    answers = await asyncio.gather(ann.ask("rematch", 0), bob.ask("rematch", 1))
+    assert [answer["t"] for answer in answers] == ["ok", "ok"]
+    await asyncio.gather(ann.until(lambda: ann.table["next"]), bob.until(lambda: bob.table["next"]))
+    assert ann.table["next"] == bob.table["next"], "whoever is first opens the table for both"
+    await ann.close()
+    await bob.close()
 
 
 async def test_a_row_that_is_heard_is_applied_without_the_store(

@@ -23,7 +23,6 @@ from running_server import (
 )
 
 from ludotheque.server import wire
-from ludotheque.server.commands import CommandService
 from ludotheque.server.sqlite_file import FILE_NAME
 
 Build = Callable[..., RunningServer]
@@ -46,9 +45,10 @@ async def step(client: Client) -> Frame:
     return await client.move(seat, hands_free(await client.turn(seat)))
 
 
-def test_every_command_has_one_handler_and_only_a_hint_is_slow() -> None:
-    assert set(CommandService.KINDS) == set(get_args(wire.Command))
-    assert [kind for kind, row in CommandService.KINDS.items() if row.slow] == [wire.AskHint]
+def test_every_command_has_one_handler_and_only_a_hint_is_slow(server: RunningServer) -> None:
+    kinds = server.app.state.commands.kinds
+    assert set(kinds) == set(get_args(wire.Command))
+    assert [kind for kind, row in kinds.items() if row.slow] == [wire.AskHint]
 
 
 async def test_every_command_up_to_five_times_shuffled_gives_one_log(server: RunningServer) -> None:

@@ -125,7 +125,7 @@ async def test_nobody_looks_into_a_hand_without_the_consent_of_the_others(server
     assert await clients[1].closed() == 4003
     for seat in (0, 2):
         await clients[seat].reach(2)
-        entry = {"seq": 2, "seat": 1, "says": [{"id": "say-log-seat", "args": {"player": {"seat": 1}}}], "given": True}
+        entry = {"seq": 2, "seat": 1, "says": [{"id": "say-log-seat", "args": {"player": {"seat": 1}}}], "note": "seat"}
         assert clients[seat].states[seat]["log"] == [entry], "told to all"
     assert (await opened.join()).states[-1]["log"][-1] == entry, "and for ever"
     mover = clients[0].states[0]["waiting"][0]
@@ -171,5 +171,5 @@ async def test_a_match_with_such_a_row_is_loaded_again_and_goes_on(server: Runni
     tables = server.app.state.commands.tables.open_now
     del tables[opened.id]
     ann = await opened.join(0)
-    assert any(entry.get("given") for entry in ann.states[0]["log"]), "the bot may have led"
+    assert any(entry.get("note") == "seat" for entry in ann.states[0]["log"]), "the bot may have led"
     await ann.close()

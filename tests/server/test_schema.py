@@ -81,7 +81,7 @@ def test_what_does_not_travel_is_refused() -> None:
 
 def test_what_is_optional_and_what_is_null() -> None:
     optional = {name: {f.name for f in schema.fields_of(kind) if f.optional} for name, kind in OBJECTS.items()}
-    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to", "given"}
+    assert optional["Join"] == {"tokens", "since", "words"} and optional["LogEntry"] == {"said", "to", "note"}
     assert optional["No"] == set() and schema.FieldType("id", False, "string | null") in schema.fields_of(wire.No)
 
 
@@ -107,6 +107,7 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
     seat = client.states[0]["waiting"][0]
     await client.ask("hint", seat)
     await client.ask("why", seat, ids=[])
+    await client.ask("react", seat, what="hello")
     await client.move(seat, client.states[seat]["moves"][0]["move"])
     await client.send({"t": "join", "tokens": []})
     await client.until(lambda: any(frame["t"] == "state" for frame in client.frames))

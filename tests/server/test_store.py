@@ -15,7 +15,7 @@ import pytest
 from ludotheque.server.postgres import PostgresStore
 from ludotheque.server.sqlite import SqliteStore
 from ludotheque.server.sqlite_file import FILE_NAME
-from ludotheque.server.store import AlreadyDone, Conflict, Damaged, Header, Seat, Store, Stored
+from ludotheque.server.store import AlreadyDone, Conflict, Damaged, Header, Seat, Store, Stored, Subscription
 
 HEADER = Header("abcdefghjk", "odin", 1, 2, {"target": 15, "goat": 0}, bytes(range(16)), "c0ffee", 1_700_000_000_000)
 SEATS = [
@@ -288,4 +288,21 @@ async def test_old_matches_are_forgotten(opened: Opener, tmp_path: Path) -> None
     assert await store.forget(2**62, 0) == 1
     assert await store.ids() == ["undone000a", "young0000a"]
     assert await store.load("over00000a") is None
+    await store.close()
+
+
+async def test_subscriptions_and_secrets(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    await store.create(HEADER, SEATS)
+    assert await store.secret("key", b"first") == b"first" == await store.secret("key", b"second")
+    one = Subscription(1, "https://push/1", b"key", b"auth", "fr")
+    await store.subscribe(HEADER.id, one)
+    await store.subscribe(HEADER.id, replace(one, language="it"))
+    await store.subscribe(HEADER.id, replace(one, endpoint="https://push/2"))
+    found = await store.subscriptions(HEADER.id, 1)
+    assert sorted((s.endpoint, s.language) for s in found) == [("https://push/1", "it"), ("https://push/2", "fr")]
+    assert await store.subscriptions(HEADER.id, 0) == []
+    await store.unsubscribe("https://push/1")
+    assert [s.endpoint for s in await store.subscriptions(HEADER.id, 1)] == ["https://push/2"]
+    assert await store.forget(0, 1 << 50) == 1 and await store.subscriptions(HEADER.id, 1) == []
     await store.close()

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from push_service import PushService
 from visit import House, Visit
 
 STATIC = Path(__file__).parents[2] / "ludotheque" / "server" / "static" / "index.html"
@@ -14,9 +16,20 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def service() -> Iterator[PushService]:
+    """The push service that the house may ask."""
+    made = PushService()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[House]:
+    """A server at which nobody who is away is waited for."""
     assert STATIC.exists(), "the client is not built: run `make test`"
-    open_house = House(tmp_path_factory.mktemp("data"))
+    wishes = {"STAND_IN_AFTER": "0", "PUSH_HOSTS": service.origin, "PUSH_AFTER": "0.1"}
+    env = os.environ | {f"LUDOTHEQUE_{name}": value for name, value in wishes.items()}
+    open_house = House(tmp_path_factory.mktemp("data"), env)
     yield open_house
     open_house.kill()
 

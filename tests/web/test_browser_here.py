@@ -38,6 +38,13 @@ def test_a_match_against_bots_asks_nothing_more_of_the_server(visit: Visit) -> N
     page.get_by_role("button", name="Table").click()
     expect(page.locator(".people")).to_contain_text("kept in this browser")
     assert page.locator(".people input[readonly]").count() == 0
+    first = page.url
+    page.locator(".end-match button").click()
+    page.locator(".end-match button").first.click()
+    expect(page.locator(".over h2")).to_have_text("The match was ended by agreement")
+    page.locator(".over button.primary").click()
+    page.wait_for_url(lambda url: url != first and "/table/here-" in url)
+    assert wait_for_turn(page)
 
 
 def test_a_friend_is_met_at_the_server_and_a_setting_keeps_every_match_there(visit: Visit) -> None:

@@ -134,7 +134,9 @@ def records(game: Game) -> list[dict[str, Any]]:
     fitting = [each for each in kept if f"\nrules: {game.version}\n" in each]
     good = [each for each in fitting if not any(f"\n{word}" in each for word in PLACED)]
     good = good or [reviewed(game)["record"]]
-    return [told(each) for each in [*good, *doctored(good[0])]]
+    agreed = Match.new(game, game.seats[0], {}, key=bytes(16))
+    agreed.agreed = True
+    return [told(each) for each in [*good, record_file.write(agreed), *doctored(good[0])]]
 
 
 def reviewed(game: Game) -> dict[str, Any]:
@@ -154,6 +156,8 @@ def sample(game: Game, seats: list[int]) -> dict[str, Any]:
     for count in seats:
         played = Played(game, count)
         played.play(MOVES)
+        if not played.log.match.over:
+            played.enter({"t": "propose", "seat": 0, "what": "end"}, played.log.note(0, "end"))
         matches.append(played.noted())
     return {
         "description": describe(game),

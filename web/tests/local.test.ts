@@ -89,7 +89,7 @@ for (const sample of samples) {
       assert.ok(isChained({ header, seats, rows }));
       const store = new PassingStore();
       await store.create(header, seats);
-      const silent = { onNews: () => undefined, onTrouble: () => undefined };
+      const silent = { onNews: () => undefined, onTrouble: () => undefined, openNext: () => Promise.resolve("here-2") };
       const table = new LocalTable({ header, seats, rows: [] }, { store, game, ...silent });
       for (const { command, states } of steps) {
         const { seq } = table;

@@ -6,7 +6,7 @@ import type { Text } from "../src/wire/protocol";
 import { headlineOf, isJoy, marginOf, rowsOf } from "../src/table/result";
 
 test("seats are told from the best to the last, and those who are first win", () => {
-  const rows = rowsOf({ points: [4, 9, 9], ranks: [3, 1, 1], key: "" });
+  const rows = rowsOf({ points: [4, 9, 9], ranks: [3, 1, 1], key: "", agreed: false });
   assert.deepEqual(
     rows.map(({ seat, rank, points }) => [seat, rank, points]),
     [
@@ -19,7 +19,7 @@ test("seats are told from the best to the last, and those who are first win", ()
 });
 
 test("whoever plays alone has points, no place and no victory", () => {
-  const rows = rowsOf({ points: [31], ranks: [1], key: "" });
+  const rows = rowsOf({ points: [31], ranks: [1], key: "", agreed: false });
   assert.deepEqual(rows, [{ seat: 0, points: 31, rank: null }]);
   assert.equal(headlineOf(rows, []).id, "ui-over-alone");
   assert.deepEqual(headlineOf(rows, [0]), { id: "ui-over-score", args: { points: 31 } });
@@ -30,7 +30,7 @@ test("whoever plays alone has points, no place and no victory", () => {
 });
 
 test("whoever holds one seat is told his own place, and how near it was", () => {
-  const rows = rowsOf({ points: [4, 9, 7], ranks: [3, 1, 2], key: "" });
+  const rows = rowsOf({ points: [4, 9, 7], ranks: [3, 1, 2], key: "", agreed: false });
   assert.deepEqual(headlineOf(rows, [0]), { id: "ui-over-you", args: { rank: 3, count: 3 } });
   assert.deepEqual(marginOf(rows, [0]), { id: "ui-over-behind", args: { points: 5, player: { seat: 1 } } });
   assert.equal(headlineOf(rows, [1]).id, "ui-over-you-win");
@@ -60,4 +60,16 @@ test("only what one view shows and the other hides is a secret; all else is shar
   assert.equal(reveals(ann, bob), true);
   assert.deepEqual(shared(ann, bob), { turn: 0, hands: [null, null], undealt: null });
   assert.equal(reveals({ dice: [1, 2], pile: null }, { dice: [1, 2], pile: null }), false);
+});
+
+test("a match that was ended by agreement has points and no places", () => {
+  const rows = rowsOf({ points: [4, 9], ranks: [], key: "", agreed: true });
+  assert.deepEqual(
+    rows.map(({ seat, rank, points }) => [seat, rank, points]),
+    [
+      [0, null, 4],
+      [1, null, 9],
+    ],
+  );
+  assert.equal(isJoy(rows, [1], undefined), false);
 });

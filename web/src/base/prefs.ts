@@ -1,4 +1,4 @@
-/** How a person likes to play: pace, motion, sound, calls, and whether moves are confirmed. Remembered by the browser. */
+/** How a person likes to play: pace, motion, sound, calls, faces, and whether moves are confirmed. Remembered by the browser. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { recall, remember } from "./store";
 
@@ -8,10 +8,13 @@ export type Pace = keyof typeof PACES;
 
 const isCoarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
-type Switch = "motion" | "sound" | "notify" | "confirm";
+type Switch = "motion" | "sound" | "vibrate" | "notify" | "push" | "confirm" | "reactions";
 
-/** What holds while nobody has chosen: phones are silent. */
-const usually = (name: Switch): boolean => name === "motion" || name === "confirm" || (name === "sound" && !isCoarse());
+const ON: readonly Switch[] = ["motion", "confirm", "reactions"];
+
+/** What holds while nobody has chosen: phones are silent, and tremble instead. */
+const usually = (name: Switch): boolean =>
+  ON.includes(name) || (name === "sound" && !isCoarse()) || (name === "vibrate" && isCoarse());
 
 const switches = new Map<Switch, ReturnType<typeof signal<boolean>>>();
 

@@ -49,6 +49,15 @@ export function sound(name: Sound): void {
 /** Calls somebody whose turn it is: a sound, a short tremble, and a message where the page is out of sight. */
 export function call(words: string): void {
   sound("turn");
-  if ("vibrate" in navigator && isOn("sound") && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
-  if (document.hidden && isOn("notify") && Notification.permission === "granted") new Notification(words);
+  if ("vibrate" in navigator && isOn("vibrate") && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
+  if (document.hidden && isOn("notify") && Notification.permission === "granted") notify(words);
+}
+
+function notify(words: string): void {
+  try {
+    new Notification(words);
+  } catch (trouble) {
+    // Some phones let a page show none by itself; being called by push works there.
+    console.info("no message is shown:", trouble);
+  }
 }

@@ -1,5 +1,4 @@
 /** What this browser remembers between visits: small settings, and the seats it holds at tables. */
-import type { TableWish } from "../wire/protocol";
 
 const PREFIX = "ludotheque.";
 const TABLES_KEPT = 30;
@@ -12,7 +11,10 @@ type Setting =
   | "pace"
   | "motion"
   | "sound"
+  | "vibrate"
   | "notify"
+  | "push"
+  | "reactions"
   | "confirm"
   | "drawing"
   | "here"
@@ -46,8 +48,6 @@ export interface RememberedTable {
   readonly tokens: Readonly<Record<string, string>>;
   /** seat → invitation not yet known to be spent */
   readonly invites: Readonly<Record<string, string>>;
-  /** what to ask for when the same people play again */
-  readonly wish?: TableWish;
   readonly over?: boolean;
 }
 

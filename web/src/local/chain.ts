@@ -21,7 +21,10 @@ export interface Seat {
   readonly level?: string;
 }
 
-/** One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to. */
+/**
+ * One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to. One of the kind of an undo whose
+ * data is a word notes what happened beside the moves.
+ */
 export interface Row {
   readonly match: string;
   readonly seq: number;

@@ -20,10 +20,12 @@ import type {
 } from "../wire/protocol";
 import { chained, commitmentOf, headerHash, headerLine, type Header, type Kept, type Row, type Seat } from "./chain";
 import { PREFIX } from "./ids";
-import { readRecord, recordOf, type MatchRecord } from "./record";
+import type { MatchLog } from "./matchlog";
+import { AGREED, readRecord, recordOf, type MatchRecord } from "./record";
+import { nextStarter, nextWish, startingKey, type RematchWish } from "./rematch";
 import { reviewed } from "./review";
 import { Damaged, Unavailable, type MatchStore } from "./store";
-import { LocalTable, troubleOf, type Playable } from "./table";
+import { LocalTable, troubleOf, type Playable, type TableParts } from "./table";
 
 export interface HouseParts {
   readonly store: MatchStore;
@@ -70,15 +72,15 @@ export class House {
 
   constructor(private readonly parts: HouseParts) {}
 
-  /** Opens a table; its id. */
-  async open(wish: TableWish): Promise<string> {
+  /** Opens a table; its id. Where a seat is to start, the key is drawn until it does. */
+  async open(wish: TableWish, starter?: number): Promise<string> {
     const version = await this.parts.newest(wish.game);
-    const { decoder } = await this.parts.load(wish.game, version);
+    const { decoder, rules } = await this.parts.load(wish.game, version);
     const options = Object.fromEntries(
       decoder.game.options.map((option) => [option.name, wished(option, wish.options?.[option.name])]),
     );
     const head = { game: wish.game, version, seats: wish.seats.length, options };
-    const key = newId();
+    const key = startingKey(rules, head, starter);
     const seats = wish.seats.map((seat, number): Seat => {
       if (seat.kind === "friend") throw new Refused({ id: "say-friends-elsewhere" });
       return { ...seat, seat: number };
@@ -86,6 +88,13 @@ export class House {
     const header: Header = { ...head, id: PREFIX + newId().slice(0, 12), key, ...sealOf(head, key) };
     await this.kept(() => this.parts.store.create(header, seats));
     return header.id;
+  }
+
+  /** Opens the table of the match that follows another. */
+  private async openNext(last: Kept, log: MatchLog, command: RematchWish): Promise<string> {
+    const game = command.game ?? last.header.game;
+    const { decoder } = await this.parts.load(game, await this.parts.newest(game));
+    return this.open(nextWish(last, decoder.game, command), nextStarter(log));
   }
 
   /** Keeps the match of a record as a table of its own. Throws `DamagedRecord`. */
@@ -210,12 +219,15 @@ export class House {
     const { store, tell, onMoved } = this.parts;
     const { id } = kept.header;
     const onNews = (): void => {
+      // What is noted beside the moves is told with the table.
+      if (seated().told >= 0 && seated().table.matchlog.entries.at(-1)?.note) tell(id, seated().table.frame());
       this.tellStates(id, seated());
       onMoved(id);
     };
     const onTrouble = (say: Text | null): void => tell(id, say ? { t: "bye", say } : seated().table.frame());
     try {
-      return new LocalTable(kept, { store, game, onNews, onTrouble });
+      const openNext: TableParts["openNext"] = (last, log, wish) => this.openNext(last, log, wish);
+      return new LocalTable(kept, { store, game, onNews, onTrouble, openNext });
     } catch (trouble) {
       if (trouble instanceof Damaged) throw new Refused({ id: "say-table-damaged" });
       throw trouble;
@@ -260,15 +272,14 @@ const headOf = ({ game, version, seats, options, key, commitment }: MatchRecord)
 function rowsOf(header: Header, record: MatchRecord, { game }: Decoder): Row[] {
   const rows: Row[] = [];
   let previous = headerHash(header);
-  record.moves.forEach(({ seat, code }, index) => {
-    const data = game.moves.notation[code] ?? "";
-    const seq = index + 1;
-    const row = chained(
-      { match: header.id, seq, kind: "move", seat, data, command: `record-${seq}`, time: header.created },
-      previous,
-    );
+  const add = (kind: Row["kind"], seat: number, data: string): void => {
+    const seq = rows.length + 1;
+    const told = { match: header.id, seq, kind, seat, data, command: `record-${seq}`, time: header.created };
+    const row = chained(told, previous);
     previous = row.hash;
     rows.push(row);
-  });
+  };
+  for (const { seat, code } of record.moves) add("move", seat, game.moves.notation[code] ?? "");
+  if (record.result === AGREED) add("undo", 0, "end");
   return rows;
 }

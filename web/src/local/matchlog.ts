@@ -1,16 +1,18 @@
 /** The log of one match as it was played: what may come next, and the position it leads to. The server's matchlog.py, for one browser. */
 import { fromBase64, type Engine } from "../engine/engine";
-import type { Description } from "../wire/protocol";
+import type { Description, Note } from "../wire/protocol";
 import { commitmentOf, headerLine, type Kept } from "./chain";
 import { codeOf, type PlayedMove } from "./record";
 import { bytesOfHex } from "./sha256";
 import { Damaged } from "./store";
 
-/** A row of the log in codes: the move, or where an undo goes back to. */
+/** A row of the log in codes: the move, where an undo goes back to, or what is noted, with what belongs to it. */
 export interface Entry {
   readonly seat: number;
   readonly code: number;
   readonly to?: number;
+  readonly note?: Note;
+  readonly about?: string;
 }
 
 /** What would be the next row, worked out aside: nothing has happened until it is kept and appended. */
@@ -25,7 +27,13 @@ export interface Pending {
 
 export class MatchLog {
   readonly entries: Entry[] = [];
+  /** How many play. */
+  readonly seats: number;
   position: Uint8Array;
+  /** Whether the match was ended by agreement, before its time. */
+  agreed = false;
+  /** The table at which the match is followed by another one. */
+  next: string | null = null;
   /** The seqs of the moves that were not taken back. */
   private kept: readonly number[] = [];
   private readonly beginning: Uint8Array;
@@ -37,10 +45,11 @@ export class MatchLog {
     { header, rows }: Kept,
   ) {
     if (commitmentOf(header.key, headerLine(header)) !== header.commitment) throw new Damaged(header.id);
+    this.seats = header.seats;
     this.beginning = rules.start(header.seats, header.options, bytesOfHex(header.key));
     this.position = this.beginning;
     for (const { seat, kind, data } of rows) {
-      const pending = kind === "move" ? this.move(seat, data) : this.gone(seat, Number(data));
+      const pending = kind === "move" ? this.move(seat, data) : this.beside(seat, data);
       if (typeof pending === "number") throw new Damaged(header.id);
       this.append(pending);
     }
@@ -51,8 +60,13 @@ export class MatchLog {
     return this.entries.length;
   }
 
-  get isOver(): boolean {
+  /** Whether it was played to its end. */
+  get isDecided(): boolean {
     return this.rules.waiting(this.position).length === 0;
+  }
+
+  get isOver(): boolean {
+    return this.agreed || this.isDecided;
   }
 
   /** The moves that were not taken back. */
@@ -81,8 +95,8 @@ export class MatchLog {
   }
 
   moveCode(seat: number, code: number): Pending | number {
-    const rule = this.rules.whyNot(this.position, seat, code);
-    if (rule > 0) return rule;
+    const rule = this.agreed ? 0 : this.rules.whyNot(this.position, seat, code);
+    if (this.agreed || rule > 0) return rule;
     return {
       kind: "move",
       data: this.game.moves.notation[code] ?? "",
@@ -103,6 +117,18 @@ export class MatchLog {
     return this.gone(seat, (this.kept[own] ?? 1) - 1);
   }
 
+  /** The entry that notes something for a seat. */
+  note(seat: number, note: Note, about = ""): Pending {
+    const entry = { seat, code: -1, note, about };
+    return { kind: "undo", data: `${note} ${about}`.trim(), entry, after: this.position, kept: this.kept };
+  }
+
+  /** The entry of a row that is no move: an undo, or a note. */
+  private beside(seat: number, data: string): Pending {
+    const [word = "", about] = data.split(" ");
+    return word === "end" || word === "next" ? this.note(seat, word, about) : this.gone(seat, Number(data));
+  }
+
   private gone(seat: number, to: number): Pending {
     const kept = this.kept.filter((seq) => seq <= to);
     return { kind: "undo", data: String(to), entry: { seat, code: -1, to }, after: this.after(kept), kept };
@@ -111,6 +137,8 @@ export class MatchLog {
   /** The entry is kept: it has happened. */
   append({ entry, after, kept }: Pending): void {
     this.entries.push(entry);
+    this.agreed ||= entry.note === "end";
+    if (entry.note === "next") this.next = entry.about ?? null;
     this.position = after;
     this.kept = kept;
   }
@@ -120,6 +148,7 @@ export class MatchLog {
    * seats have decided since and nothing changed for this one; after an undo it never does.
    */
   stillAsked(seat: number, seq: number): boolean {
+    if (this.agreed) return false;
     if (seq >= this.seq || seq < 0) return seq === this.seq;
     const later = this.entries.slice(seq);
     if (later.some((entry) => entry.to !== undefined || entry.seat === seat)) return false;
@@ -146,7 +175,11 @@ export class MatchLog {
     const told: (string | undefined)[] = [];
     let played: number[] = [];
     let s = this.beginning;
-    this.entries.forEach(({ seat, code, to }, index) => {
+    this.entries.forEach(({ seat, code, to, note }, index) => {
+      if (note) {
+        if (index >= since) told.push(undefined);
+        return;
+      }
       const before = s;
       played = to === undefined ? [...played, index + 1] : played.filter((seq) => seq <= to);
       s = to === undefined ? this.rules.play(s, seat, code) : this.after(played);

@@ -17,7 +17,7 @@ async function openedHere(wish: TableWish): Promise<string | null> {
   if (!staysHere(wish)) return null;
   try {
     const table = await openHere(wish);
-    rememberTable(table, { game: wish.game, opened: Date.now(), wish });
+    rememberTable(table, { game: wish.game, opened: Date.now() });
     // Ask the browser not to clear away what it keeps; it decides.
     void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
     return table;
@@ -36,6 +36,6 @@ async function openedAtServer(wish: TableWish): Promise<string> {
     if (token !== undefined) tokens[seat] = token;
     if (invite !== undefined) invites[seat] = invite;
   }
-  rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites, wish });
+  rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites });
   return opened.table;
 }

@@ -9,6 +9,8 @@ import type { Arg, Description, OptionInfo, Text } from "../wire/protocol";
 import { commitmentOf, headerLine } from "./chain";
 import { bytesOfHex, sealOf } from "./sha256";
 
+/** The result of a match that was ended before its time. */
+export const AGREED = "ended by agreement";
 const FIRST_LINE = "ludotheque record 1";
 const LONGEST = 4_000_000;
 
@@ -27,7 +29,7 @@ export interface MatchRecord {
   readonly key: string;
   readonly commitment: string;
   readonly moves: readonly PlayedMove[];
-  /** Points and place of each seat, or `unfinished`. */
+  /** Points and place of each seat, or `unfinished`, or that it was ended by agreement. */
   readonly result: string;
 }
 
@@ -42,8 +44,8 @@ export class DamagedRecord extends Refused {
 }
 
 /** The result of a match as a record tells it. */
-export function resultOf(rules: Engine, position: Uint8Array): string {
-  if (rules.waiting(position).length > 0) return "unfinished";
+export function resultOf(rules: Engine, position: Uint8Array, agreed: boolean): string {
+  if (rules.waiting(position).length > 0) return agreed ? AGREED : "unfinished";
   const { points, places } = rules.points(position);
   return points.map((each, seat) => `${each}/${places[seat]}`).join(" ");
 }
@@ -97,8 +99,9 @@ export function readRecord(text: string, game: Description, rules: Engine): Matc
     position = rules.play(position, move.seat, move.code);
     moves.push(move);
   }
-  const result = resultOf(rules, position);
-  if (lines.value("result") !== result) throw lines.wrong("result", { result });
+  const told = lines.value("result");
+  const result = resultOf(rules, position, told === AGREED);
+  if (told !== result) throw lines.wrong("result", { result });
   lines.end();
   return { ...head, names, key, commitment, moves, result };
 }
@@ -183,7 +186,7 @@ function wanted(option: OptionInfo): Text {
     : { id: "option-takes-either", args: { words, ...range } };
 }
 
-const span = ([low, high]: readonly [number, number]): Text =>
+export const span = ([low, high]: readonly [number, number]): Text =>
   low === high ? { id: "span-one", args: { low } } : { id: "span", args: { low, high } };
 
 /** The word for an option's number where it has one, else the numeral. */

@@ -58,7 +58,7 @@ export async function reviewed(
   const each = Array.from({ length: seats }, (_, seat) => seat);
   return {
     moves: log.history.length,
-    over: log.isOver,
+    over: log.isDecided,
     iterations,
     curves: each.map((seat) => curveOf(seat, judged, results[seat] ?? null, log.history.length + 1)),
     splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null)),
@@ -93,7 +93,7 @@ function judge(engine: Engine, choice: Choice, iterations: number, first: boolea
 /** What each seat's way leads to: its share of the first place or, while that is open, its last known chance. */
 function resultsOf(log: MatchLog, judged: readonly Judged[], seats: number): (number | null)[] {
   const each = Array.from({ length: seats }, (_, seat) => seat);
-  if (log.isOver) {
+  if (log.isDecided) {
     const winners = log.rules.points(log.position).places.map((place) => (place === 1 ? 1 : 0));
     return winners.map((won) => won / sum(winners));
   }

@@ -7,6 +7,7 @@ import type { Decoder } from "../wire/decode";
 import { ONLOOKER } from "../wire/protocol";
 import { fromBase64, type Advice, type Engine } from "../engine/engine";
 import { newId } from "../base/id";
+import { Refused } from "../wire/api";
 import type { Kept, Seat } from "./chain";
 import { MatchLog, type Pending } from "./matchlog";
 import { resultOf, writeRecord } from "./record";
@@ -27,6 +28,8 @@ export interface TableParts {
   readonly game: Playable;
   /** Called when there is something new to tell. */
   readonly onNews: () => void;
+  /** Opens the table of the match that follows this one; its id. Rejected with `Refused`. */
+  readonly openNext: (last: Kept, log: MatchLog, wish: Extract<Command, { t: "rematch" }>) => Promise<string>;
   /** Called when a bot's move cannot be kept, and again with null when it can. */
   readonly onTrouble: (say: Text | null) => void;
 }
@@ -84,8 +87,8 @@ export class LocalTable {
   frame(): TableFrame {
     const { id, game, version, options, commitment } = this.kept.header;
     const seats = this.kept.seats.map(seatInfo);
-    const waiting = this.game.rules.waiting(this.log.position);
-    const whose = { you: this.people, host: true, proposal: null };
+    const waiting = this.log.isOver ? [] : this.game.rules.waiting(this.log.position);
+    const whose = { you: this.people, host: true, proposal: null, next: this.log.next };
     return { t: "table", table: id, game, version, seats, options, commitment, waiting, ...whose };
   }
 
@@ -99,8 +102,9 @@ export class LocalTable {
     const packed = this.game.rules.pack(this.log.position, viewer);
     const log = this.log.said(viewer, first).map((said, index) => {
       const seq = first + index + 1;
-      const { seat = 0, to } = this.log.entries[seq - 1] ?? {};
-      return { seq, seat, ...(said === undefined ? {} : { said }), ...(to === undefined ? {} : { to }) };
+      const { seat = 0, to, note } = this.log.entries[seq - 1] ?? {};
+      const beside = { ...(to === undefined ? {} : { to }), ...(note === undefined ? {} : { note }) };
+      return { seq, seat, ...(said === undefined ? {} : { said }), ...beside };
     });
     return {
       t: "state",
@@ -117,14 +121,15 @@ export class LocalTable {
   private over(): StateFrame["over"] {
     if (!this.log.isOver) return null;
     const { points, places } = this.game.rules.points(this.log.position);
-    return { points, ranks: places, key: this.kept.header.key };
+    const { agreed } = this.log;
+    return { points, ranks: agreed ? [] : places, key: this.kept.header.key, agreed };
   }
 
   /** The record of the match as it stands, with its key. */
   record(): string {
     const { header, seats } = this.kept;
     const names = seats.map(({ seat, name, level }) => name ?? level ?? `#${seat}`);
-    const result = resultOf(this.game.rules, this.log.position);
+    const result = resultOf(this.game.rules, this.log.position, this.log.agreed);
     return writeRecord({ ...header, names, moves: this.log.history, result }, this.game.decoder.game);
   }
 
@@ -132,9 +137,11 @@ export class LocalTable {
   answer(command: Command): Promise<Answer> {
     if (command.t === "hint") return this.hint(command);
     if (command.t === "why") return Promise.resolve(this.why(command));
-    // Whoever plays here takes back as he likes, so nobody has to be asked.
-    if (command.t === "propose" || command.t === "agree") return Promise.resolve(this.no(command.id, NOTHING_PROPOSED));
-    return this.inTurn(() => this.enter(command));
+    // Whoever plays here takes back, and ends, as he likes: nobody has to be asked.
+    if (command.t === "propose" && command.what === "end") return this.inTurn(() => this.end(command));
+    if (command.t === "move" || command.t === "undo") return this.inTurn(() => this.enter(command));
+    if (command.t === "rematch") return this.inTurn(() => this.rematch(command));
+    return Promise.resolve(this.no(command.id, NOTHING_PROPOSED));
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -163,8 +170,36 @@ export class LocalTable {
     }
   }
 
+  private async end({ id, seat }: Command): Promise<Answer> {
+    if (this.log.isOver) return this.no(id, { id: "say-match-over" });
+    return this.noted(id, this.log.note(seat, "end"));
+  }
+
+  /** Opens the table of the next match, unless that was done. */
+  private async rematch(command: Extract<Command, { t: "rematch" }>): Promise<Answer> {
+    const { id, seat } = command;
+    if (!this.log.isOver) return this.no(id, { id: "say-match-goes-on" });
+    if (this.log.next) return { t: "ok", id, seq: this.log.seq };
+    try {
+      const next = await this.parts.openNext(this.kept, this.log, command);
+      return await this.noted(id, this.log.note(seat, "next", next));
+    } catch (trouble) {
+      if (trouble instanceof Refused) return this.no(id, trouble.say);
+      throw trouble;
+    }
+  }
+
+  private async noted(id: string, pending: Pending): Promise<Answer> {
+    try {
+      return { t: "ok", id, seq: await this.commit(pending, id) };
+    } catch (trouble) {
+      return this.no(id, { id: troubleOf(trouble) });
+    }
+  }
+
   private refusal(id: string, number: number, command: Command): Answer {
     const move = command.t === "move" ? command.move : "";
+    if (this.log.agreed) return this.no(id, { id: "say-match-ended" });
     if (number === 0) return this.no(id, { id: "say-no-such-move", args: { move } });
     const { name, letter } = this.game.decoder.game;
     return this.no(id, { id: `${name}-${letter}${number}` }, `${letter}${number}`);
@@ -227,7 +262,7 @@ export class LocalTable {
 
   /** Sees to it that every bot that owes a decision thinks about it. To be called whenever the match has changed. */
   private letBotsMove(): void {
-    if (this.closed || !this.leads) return;
+    if (this.closed || !this.leads || this.log.isOver) return;
     for (const seat of this.game.rules.waiting(this.log.position)) {
       const { level } = this.kept.seats[seat] ?? {};
       const asked = this.thinking.get(seat);

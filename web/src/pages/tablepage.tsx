@@ -6,7 +6,9 @@ import { artOf, loadArt } from "../games/face";
 import { troubleText, useLoaded } from "../wire/load";
 import { NAME_LIMIT, ownName, tidyName } from "../wire/opening";
 import { Page } from "../parts/page";
-import { venueOf } from "../local/venue";
+import { nameOf } from "../parts/seated";
+import { isLocal, venueOf } from "../local/venue";
+import { callHere } from "../wire/push";
 import type { TableFrame, Text } from "../wire/protocol";
 import { follow, takeFragment } from "../base/route";
 import { openSession, type Session } from "../table/session";
@@ -60,7 +62,9 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
   useEffect(() => {
     const known = rememberedTable(id);
     if (known) rememberTable(id, { game });
-    const opened = openSession(venueOf(id), Object.values(known?.tokens ?? {}), () => pace.peek());
+    const tokens = Object.values(known?.tokens ?? {});
+    const opened = openSession(venueOf(id), tokens, () => pace.peek());
+    if (!isLocal(id)) callHere(id, tokens).catch(console.info);
     setSession(opened);
     return () => opened.close();
   }, [id]);
@@ -73,6 +77,10 @@ interface InvitationProps {
   readonly invite: string;
   readonly onDone: () => void;
 }
+
+/** Who is at a table already. */
+const peopleAt = ({ seats }: TableFrame): string[] =>
+  seats.filter(({ taken }) => taken).map(({ seat }) => nameOf(seats, seat));
 
 function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element {
   const { game } = table;
@@ -105,6 +113,7 @@ function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element
           <div>
             <p class="overline">{t(`${game}-name`)}</p>
             <h1>{host ? t("ui-invited-by", { host, game: { id: `${game}-name` } }) : t("ui-invited")}</h1>
+            <p>{t("ui-invited-people", { people: peopleAt(table) })}</p>
             {minutes !== undefined && <p>{t("ui-invited-facts", { seats: table.seats.length, minutes })}</p>}
           </div>
         </div>

@@ -8,25 +8,29 @@ import { Dots, Icon } from "./icons";
 interface Company {
   readonly seats: readonly SeatInfo[];
   readonly waiting: readonly number[];
+  readonly away: ReadonlySet<number>;
 }
 
-const AtTable = createContext<Company>({ seats: [], waiting: [] });
+const NO_SEATS: ReadonlySet<number> = new Set();
+const AtTable = createContext<Company>({ seats: [], waiting: [], away: NO_SEATS });
 
 interface SeatedProps {
   readonly seats: readonly SeatInfo[];
   /** The seats whose decision is awaited. */
   readonly waiting?: readonly number[];
+  /** The seats of people who are not at the table at present. */
+  readonly away?: ReadonlySet<number>;
   readonly children: ComponentChildren;
 }
 
 const NOBODY: readonly number[] = [];
 
 /** Whatever stands inside names these people. There is one such table on the screen at a time. */
-export function Seated({ seats, waiting = NOBODY, children }: SeatedProps): JSX.Element {
+export function Seated({ seats, waiting = NOBODY, away = NO_SEATS, children }: SeatedProps): JSX.Element {
   // While drawing, not after it: whatever stands inside shall never be seen without its names.
   const stop = useMemo(() => nameSeats((seat) => nameOf(seats, seat)), [seats]);
   useEffect(() => stop, [stop]);
-  const company = useMemo(() => ({ seats, waiting }), [seats, waiting]);
+  const company = useMemo(() => ({ seats, waiting, away }), [seats, waiting, away]);
   return <AtTable.Provider value={company}>{children}</AtTable.Provider>;
 }
 
@@ -40,21 +44,34 @@ export function nameOf(seats: readonly Pick<SeatInfo, "name" | "level">[], seat:
   return t(info?.level ? "ui-bot-name" : "ui-seat-open-name", { number: seat + 1 });
 }
 
-/** The name on a player's plate: a bot's comes with its strength, and with a quiet sign while it thinks. */
+/** The name on a player's plate: with the strength of a bot, a sign while it thinks, or that a person is away. */
 export function SeatName({ seat }: { seat: number }): JSX.Element {
-  const { seats, waiting } = useContext(AtTable);
-  const level = seats[seat]?.level;
+  const { seats, waiting, away } = useContext(AtTable);
+  const { level, stand_in: standIn } = seats[seat] ?? {};
   const name = <span>{t("ui-player", { player: { seat } })}</span>;
-  if (level === undefined) return name;
+  const playing = level ?? standIn;
+  if (playing === undefined) return away.has(seat) ? <AwayName name={name} /> : name;
   const thinking = waiting.includes(seat);
   return (
-    <span class="seat-name" title={t("ui-bot-level", { level: { id: `level-${level}` } })}>
+    <span class="seat-name" title={t("ui-bot-level", { level: { id: `level-${playing}` } })}>
       <span>
         {thinking ? <Dots /> : <Icon name="bot" />}
         {name}
       </span>
-      <small class="bot-level">{t(`level-${level}`)}</small>
+      <small class="bot-level">{t(standIn ? "ui-stand-in" : `level-${playing}`)}</small>
       {thinking && <span class="unseen">{t("ui-bot-thinking")}</span>}
+    </span>
+  );
+}
+
+function AwayName({ name }: { name: JSX.Element }): JSX.Element {
+  return (
+    <span class="seat-name is-away" title={t("ui-seat-away")}>
+      <span>
+        <Icon name="away" />
+        {name}
+      </span>
+      <span class="unseen">{t("ui-seat-away")}</span>
     </span>
   );
 }

@@ -2,12 +2,19 @@
 import type { JSX } from "preact";
 import { isLocal, passing } from "../local/venue";
 import { Icon } from "../parts/icons";
+import { Missing } from "./presence";
 import type { Session } from "./session";
 import type { Proposal, TableFrame } from "../wire/protocol";
 import { forgetTable, rememberedTable } from "../base/store";
 import { say, t } from "../base/texts";
 
-export function Banners({ session, onPeople }: { session: Session; onPeople: () => void }): JSX.Element {
+interface BannersProps {
+  readonly session: Session;
+  readonly away: ReadonlySet<number>;
+  readonly onPeople: () => void;
+}
+
+export function Banners({ session, away, onPeople }: BannersProps): JSX.Element {
   const table = session.table.value;
   const line = session.line.value;
   const farewell = session.farewell.value;
@@ -31,6 +38,7 @@ export function Banners({ session, onPeople }: { session: Session; onPeople: () 
         </p>
       )}
       <div role="status">{table?.proposal && <Asked session={session} table={table} proposal={table.proposal} />}</div>
+      {table && <Missing session={session} table={table} away={away} />}
       {open > 0 && (
         <p class="banner">
           <Icon name="link" />
@@ -57,11 +65,18 @@ function Asked({ session, table, proposal }: AskedProps): JSX.Element {
   const answer = (yes: boolean): void => {
     for (const seat of own) void session.ask({ t: "agree", seat, seq, yes });
   };
-  const player = { seat: proposal.what === "undo" ? proposal.by : proposal.about };
+  const about = proposal.what === "seat" || proposal.what === "bot";
+  const player = { seat: about ? proposal.about : proposal.by };
+  const withdraw = (): void => void session.ask({ t: "agree", seat: proposal.by, seq, yes: false });
   return (
     <p class="banner">
       <span>{t(`ui-proposal-${proposal.what}`, { player })}</span>
       {own.length === 0 && <span class="quiet">{t("ui-proposal-waiting")}</span>}
+      {table.you.includes(proposal.by) && (
+        <button type="button" class="small" onClick={withdraw}>
+          {t("ui-withdraw")}
+        </button>
+      )}
       {own.length > 0 && (
         <>
           <button type="button" class="small" onClick={() => answer(true)}>

@@ -5,18 +5,18 @@ import { useFirstFocus } from "../base/focus";
 import type { Moments, ScoreLine } from "../games/face";
 import { Icon } from "../parts/icons";
 import type { State, Told } from "../wire/decode";
-import { troubleText, useLoaded } from "../wire/load";
-import { openAndGo } from "../local/opening";
+import { useLoaded } from "../wire/load";
 import { isLocal } from "../local/venue";
-import type { Over, TableFrame, Text } from "../wire/protocol";
+import type { Over, TableFrame } from "../wire/protocol";
 import type { Venue } from "../wire/venue";
-import { follow, go } from "../base/route";
-import { rememberedTable } from "../base/store";
+import { follow } from "../base/route";
 import { hasText, say, t } from "../base/texts";
+import { Onward } from "./onward";
+import type { Session } from "./session";
 import { headlineOf, isJoy, marginOf, rowsOf, type Row } from "./result";
 
 interface GameOverProps {
-  readonly venue: Venue;
+  readonly session: Session;
   readonly table: TableFrame;
   readonly state: State;
   readonly over: Over;
@@ -24,7 +24,7 @@ interface GameOverProps {
   readonly moments: Moments | undefined;
 }
 
-export function GameOver({ venue, table, state, over, log, moments }: GameOverProps): JSX.Element {
+export function GameOver({ session, table, state, over, log, moments }: GameOverProps): JSX.Element {
   const title = useFirstFocus<HTMLHeadingElement>();
   const [folded, setFolded] = useState(false);
   const rows = rowsOf(over);
@@ -36,8 +36,8 @@ export function GameOver({ venue, table, state, over, log, moments }: GameOverPr
       {isJoy(rows, table.you, moments?.par) && <Confetti />}
       <div class="over-head">
         <h2 id="over-title" tabIndex={-1} ref={title}>
-          {!alone && <Icon name="crown" />}
-          {say(headlineOf(rows, table.you))}
+          {!alone && !over.agreed && <Icon name="crown" />}
+          {over.agreed ? t("ui-over-agreed") : say(headlineOf(rows, table.you))}
         </h2>
         <button type="button" class="small" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {t(folded ? "ui-over-unfold" : "ui-over-fold")}
@@ -46,12 +46,26 @@ export function GameOver({ venue, table, state, over, log, moments }: GameOverPr
       {!folded && (
         <>
           <p class="over-why">
+            {over.agreed && <span>{t("ui-over-agreed-why")}</span>}
             {margin && <span>{say(margin)}</span>} {alone && moments?.par !== undefined && <Par par={moments.par} />}{" "}
-            {hasText(`${table.game}-over-why`) && <span>{t(`${table.game}-over-why`)}</span>}
+            {!over.agreed && hasText(`${table.game}-over-why`) && <span>{t(`${table.game}-over-why`)}</span>}
           </p>
           <Ranks rows={rows} lines={lines} />
-          <Next table={table} alone={alone} />
-          <Fair venue={venue} table={table} over={over} />
+          <Onward session={session} table={table} log={log}>
+            {/* Whoever plays alone has nobody to win against, so a review would have nothing to tell. */}
+            {!alone && (
+              <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
+                <Icon name="curve" />
+                {t("review-open")}
+              </a>
+            )}
+            {isLocal(table.table) && (
+              <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
+                {t("replay-open")}
+              </a>
+            )}
+          </Onward>
+          <Fair venue={session.venue} table={table} over={over} />
         </>
       )}
     </section>
@@ -91,39 +105,6 @@ function Ranks({ rows, lines }: { rows: readonly Row[]; lines: readonly ScoreLin
           ))}
         </tbody>
       </table>
-    </div>
-  );
-}
-
-function Next({ table, alone }: { table: TableFrame; alone: boolean }): JSX.Element {
-  const [trouble, setTrouble] = useState<Text | null>(null);
-  const again = (): void => {
-    const wish = rememberedTable(table.table)?.wish;
-    if (!wish) go(`/new/${table.game}`);
-    else openAndGo(wish).catch((error: unknown) => setTrouble(troubleText(error)));
-  };
-  return (
-    <div class="box-buttons">
-      <button type="button" class="primary" onClick={again}>
-        {t("ui-play-again")}
-      </button>
-      {/* Whoever plays alone has nobody to win against, so a review would have nothing to tell. */}
-      {!alone && (
-        <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
-          <Icon name="curve" />
-          {t("review-open")}
-        </a>
-      )}
-      {isLocal(table.table) && (
-        <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
-          {t("replay-open")}
-        </a>
-      )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {say(trouble)}
-        </p>
-      )}
     </div>
   );
 }

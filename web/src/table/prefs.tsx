@@ -1,12 +1,20 @@
 /** How one likes to play, and the keys that work at the table. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { goAt, isOn, pace, PACES, turn, type Pace } from "../base/prefs";
+import { rememberedTable } from "../base/store";
 import { t } from "../base/texts";
+import { canBeCalled, wishCalls } from "../wire/push";
 
 const paces = Object.keys(PACES) as Pace[];
 
-export function Preferences({ onKeys }: { onKeys: () => void }): JSX.Element {
+interface PreferencesProps {
+  /** The table whose turns one may be called to. */
+  readonly table: string;
+  readonly onKeys: () => void;
+}
+
+export function Preferences({ table, onKeys }: PreferencesProps): JSX.Element {
   const now = paces.find((each) => PACES[each] === pace.value) ?? "usual";
   return (
     <div class="preferences">
@@ -22,6 +30,8 @@ export function Preferences({ onKeys }: { onKeys: () => void }): JSX.Element {
       </label>
       <Switch name="motion" />
       <Switch name="sound" />
+      {"vibrate" in navigator && <Switch name="vibrate" />}
+      <Switch name="reactions" />
       <Switch name="confirm" />
       {"Notification" in window && (
         <Switch
@@ -31,9 +41,26 @@ export function Preferences({ onKeys }: { onKeys: () => void }): JSX.Element {
           }}
         />
       )}
+      <Calls table={table} />
       <button type="button" class="small" onClick={onKeys}>
         {t("ui-keys")}
       </button>
+    </div>
+  );
+}
+
+/** Being called by the browser's push service, for matches that last days. Nothing is asked of it until this is switched on. */
+function Calls({ table }: { table: string }): JSX.Element | null {
+  const [refused, setRefused] = useState(false);
+  const tokens = Object.values(rememberedTable(table)?.tokens ?? {});
+  if (!canBeCalled() || tokens.length === 0) return null;
+  const change = (on: boolean): void => {
+    void wishCalls(on, table, tokens).then((done) => setRefused(!done));
+  };
+  return (
+    <div>
+      <Switch name="push" onChange={change} />
+      <p class="quiet">{t(refused ? "ui-push-denied" : "ui-push-explained")}</p>
     </div>
   );
 }

@@ -4,15 +4,15 @@ import type { Over, Text } from "../wire/protocol";
 export interface Row {
   readonly seat: number;
   readonly points: number;
-  /** 1 is best; null where one person played alone: there is nobody to be ahead of. */
+  /** 1 is best; null where one person played alone, or where the match was ended by agreement: nobody is ahead. */
   readonly rank: number | null;
 }
 
 /** Everybody from the best to the last. */
 export function rowsOf({ points, ranks }: Over): Row[] {
   const alone = ranks.length === 1;
-  return ranks
-    .map((rank, seat) => ({ rank: alone ? null : rank, seat, points: points[seat] ?? 0 }))
+  return points
+    .map((own, seat) => ({ rank: alone ? null : (ranks[seat] ?? null), seat, points: own }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
 }
 

@@ -4,12 +4,15 @@ import { extend, hasGap } from "../wire/log";
 import { decoderOf, type Decoder, type State, type Told } from "../wire/decode";
 import type { LineState, Venue, Wish } from "../wire/venue";
 import { sameOffers } from "../pick/pick";
-import type { Answer, StateFrame, TableFrame, Text } from "../wire/protocol";
+import type { Answer, Reaction, StateFrame, TableFrame, Text } from "../wire/protocol";
 
 /** Bots may answer within a millisecond; a person needs a moment (in milliseconds) to see each move. */
 const USUAL_PACE = 650;
 /** With more states than this waiting to be shown, the screen catches up at once. */
 const MOST_WAITING = 8;
+
+/** So many milliseconds a face is seen. */
+const FACE_TIME = 4500;
 
 export interface Session {
   readonly venue: Venue;
@@ -23,6 +26,8 @@ export interface Session {
   readonly settled: Signal<boolean>;
   /** The state that waits until a person has seen what ended with it; null while none does. */
   readonly held: Signal<State | null>;
+  /** The faces that are shown at the moment, the newest of each seat. */
+  readonly reactions: Signal<readonly Reaction[]>;
   /** Says before which states a person is stopped; asked with the state on the screen and the next one of the same seat. */
   stopBefore(rule: (now: State, next: State) => boolean): void;
   /** Shows the state that is held, and what waits behind it. */
@@ -50,6 +55,7 @@ export function openSession(
   const farewell = signal<Text | null>(null);
   const settled = signal(true);
   const held = signal<State | null>(null);
+  const reactions = signal<readonly Reaction[]>([]);
 
   const listeners = new Set<() => void>();
   const arrived = new Map<number, number>();
@@ -157,6 +163,13 @@ export function openSession(
     states.value = new Map(states.value).set(state.seat, state);
   }
 
+  function react(reaction: Reaction): void {
+    reactions.value = [...reactions.value.filter(({ seat }) => seat !== reaction.seat), reaction];
+    window.setTimeout(() => {
+      reactions.value = reactions.value.filter((each) => each !== reaction);
+    }, FACE_TIME);
+  }
+
   const line = venue.join(tokens, {
     onState: (state) => {
       lineState.value = state;
@@ -164,6 +177,7 @@ export function openSession(
     onFrame: (frame) => {
       if (frame.t === "table") meet(frame);
       else if (frame.t === "bye") farewell.value = frame.say;
+      else if (frame.t === "reaction") react(frame);
       else if (reader) arrive(reader.state(frame));
       else unread.push(frame);
     },
@@ -179,6 +193,7 @@ export function openSession(
     farewell,
     settled,
     held,
+    reactions,
     stopBefore: (rule) => {
       stops = rule;
     },

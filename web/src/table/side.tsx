@@ -80,7 +80,7 @@ export function SidePanel({ side, session, seat, trail, covered, onKeys }: SideP
           <Rules game={table.game} rule={side.rule} />
         </div>
       )}
-      {tab === "people" && table && <People table={table} onKeys={onKeys} />}
+      {tab === "people" && table && <People session={session} table={table} onKeys={onKeys} />}
     </aside>
   );
 }

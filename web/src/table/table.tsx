@@ -17,6 +17,8 @@ import { Brand, Settings, useTitle } from "../parts/page";
 import type { State } from "../wire/decode";
 import { ONLOOKER, type Over, type TableFrame } from "../wire/protocol";
 import { Seated } from "../parts/seated";
+import { StandIn, useAway } from "./presence";
+import { ReactionButton, Reactions } from "./reactions";
 import type { Session } from "./session";
 import { Stop } from "./stop";
 import { Since } from "./since";
@@ -35,20 +37,24 @@ const WIDE = "(min-width: 1080px)";
 const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", rules: "rules", people: "people" };
 
 /** Remembers how a match came out, for whoever played in it. */
-function noteResult(session: Session, { points, ranks }: Over): void {
+function noteResult(session: Session, { points, ranks, agreed }: Over): void {
   rememberTable(session.venue.id, { over: true });
   const table = session.table.peek();
-  if (!table || table.you.length === 0) return;
+  // What was ended by agreement has no result to remember.
+  if (agreed || !table || table.you.length === 0) return;
   const seats = table.seats.map(({ name, level }) => ({ ...(name ? { name } : {}), ...(level ? { level } : {}) }));
   const { table: id, game, you: mine } = table;
   rememberFinished({ table: id, game, when: Date.now(), seats, mine, points, ranks });
 }
 
+/** Whether a person at this screen owes a decision, and no bot plays for him. */
+const isAsked = (table: TableFrame | null, state: State | null): boolean =>
+  state !== null && state.waiting.includes(state.seat) && !table?.seats[state.seat]?.stand_in;
+
 /** The document's title calls for whoever has gone to another tab meanwhile. */
 function titleOf(table: TableFrame | null, state: State | null): string {
   if (!table) return t("ui-table");
-  const mine = state?.waiting.includes(state.seat) ?? false;
-  return mine ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
+  return isAsked(table, state) ? t("ui-title-turn", { game: { id: `${table.game}-name` } }) : t(`${table.game}-name`);
 }
 
 function useSide(): Side {
@@ -99,7 +105,9 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   useEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
   useCalls(table, shown);
   useTitle(titleOf(table, shown));
+  useFavicon(isAsked(table, shown));
 
+  const away = useAway(table);
   const face = useFace(game);
   const Board = face?.default;
   const ending = useEnding(session, face, shown);
@@ -109,7 +117,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
     if (now.over)
       return (
         <GameOver
-          venue={session.venue}
+          session={session}
           table={at}
           state={now}
           over={now.over}
@@ -119,6 +127,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
       );
     if (ending) return <Stop key={now.seq} ending={ending} onGo={() => session.goOn()} />;
     if (next.value !== null) return <HandOver seat={next.value} onDone={handOver} />;
+    if (at.seats[now.seat]?.stand_in) return <StandIn session={session} seat={now.seat} seq={now.seq} />;
     if (covered.value) return <Cover key={now.seat} seat={now.seat} onShow={uncover} />;
     return (
       <>
@@ -128,18 +137,19 @@ export function Table({ session, game }: { session: Session; game: string }): JS
     );
   };
   return (
-    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []}>
+    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []} away={away.seats}>
       <div class={side.open.value ? "table side-open" : "table"}>
         <header class="bar table-bar">
           <Brand />
           {table && <h1>{t(`${table.game}-name`)}</h1>}
+          {table && <ReactionButton session={session} table={table} />}
           <TabButtons side={side} />
           <div class="bar-settings">
             <Settings />
           </div>
         </header>
         <main class="felt">
-          <Banners session={session} onPeople={() => side.show("people")} />
+          <Banners session={session} away={away.seats} onPeople={() => side.show("people")} />
           {table && shown && (
             <>
               {Board && (
@@ -159,6 +169,10 @@ export function Table({ session, game }: { session: Session; game: string }): JS
             </>
           )}
           {!shown && session.line.value !== "ended" && <p class="felt-wait">{t("ui-loading")}</p>}
+          <p class="unseen" aria-live="polite">
+            {away.news && say(away.news)}
+          </p>
+          <Reactions session={session} />
           <Announcer session={session} seat={covered.value ? null : (shown?.seat ?? null)} />
         </main>
         {keysShown.value && <Keys onClose={() => (keysShown.value = false)} />}
@@ -177,6 +191,19 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   );
 }
 
+/** The sign of the page in the browser's tabs is marked while it is one's turn. */
+function useFavicon(mine: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (!icon || !mine) return undefined;
+    const usual = icon.href;
+    icon.href = usual.replace("favicon.svg", "favicon-turn.svg");
+    return () => {
+      icon.href = usual;
+    };
+  }, [mine]);
+}
+
 /** Sounds for what happens, and a call when it has become one's turn. */
 function useCalls(table: TableFrame | null, shown: State | null): void {
   const before = useRef<State | null>(null);
@@ -184,9 +211,8 @@ function useCalls(table: TableFrame | null, shown: State | null): void {
     const was = before.current;
     before.current = shown;
     if (!was || !shown || was.seq >= shown.seq) return;
-    const isMine = (state: State): boolean => state.waiting.includes(state.seat);
     if (shown.over) sound("end");
-    else if (isMine(shown) && !isMine(was)) call(titleOf(table, shown));
+    else if (isAsked(table, shown) && !isAsked(table, was)) call(titleOf(table, shown));
     else sound("move");
   }, [shown]);
 }

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol, typed: the shelf, and opening tables. What is asked of one table is in remote.ts. */
 import { told } from "../base/house";
-import type { Description, GameInfo, OpenedTable, PuzzleState, TableWish, Text } from "./protocol";
+import type { Description, GameInfo, OpenedTable, PushInfo, PushWish, PuzzleState, TableWish, Text } from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {
@@ -64,3 +64,13 @@ export const sit = (table: string, invite: string, name: string): Promise<{ seat
 /** Makes a new invitation for a seat; whatever opened that seat before is worthless afterwards. */
 export const inviteAgain = (table: string, token: string, seat: number): Promise<{ seat: number; invite: string }> =>
   call(`/api/tables/${encodeURIComponent(table)}/invite`, { token, seat });
+
+/** The key by which this library is known to push services; null where it calls nobody. */
+export const pushKey = async (): Promise<string | null> => (await call<PushInfo>("/api/push")).key;
+
+/** Has a browser called when it is its turn at a table. */
+export const callAt = (table: string, wish: PushWish): Promise<unknown> =>
+  call(`/api/tables/${encodeURIComponent(table)}/push`, wish);
+
+/** Has nobody called there any more. */
+export const callNoMore = (endpoint: string): Promise<unknown> => call("/api/push/end", { endpoint });

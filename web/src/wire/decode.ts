@@ -94,8 +94,9 @@ export class Decoder {
       seat: frame.seat,
       view: this.view(record, bytesOf(frame.facts), frame.seat),
       ask: this.firstSaid(numbers),
-      waiting: this.waiting(record),
-      moves: [...this.moves(numbers).values()],
+      // A match may be ended by agreement, whatever its position still asks.
+      waiting: frame.over ? [] : this.waiting(record),
+      moves: frame.over ? [] : [...this.moves(numbers).values()],
       undo: frame.undo,
       ask_undo: frame.ask_undo,
       log: frame.log.map((entry) => this.entry(entry)),
@@ -130,10 +131,10 @@ export class Decoder {
   }
 
   private entry(entry: LogEntry): Told {
-    const { seq, seat, said, to } = entry;
-    const without: Text = { id: entry.given ? "say-log-seat" : "say-log-undo", args: { player: { seat } } };
+    const { seq, seat, said, to, note } = entry;
+    const without: Text = { id: `say-log-${note ?? "undo"}`, args: { player: { seat } } };
     const says = said === undefined ? [without] : this.told(said);
-    if (entry.given) return { seq, seat, says, given: true };
+    if (note) return { seq, seat, says, note };
     return to === undefined ? { seq, seat, says } : { seq, seat, says, to };
   }
 

@@ -8,7 +8,7 @@ export function extend(log: readonly Told[], news: readonly Told[]): Told[] {
     if (result.some((known) => known.seq === entry.seq)) continue;
     const { to } = entry;
     if (to !== undefined)
-      result = result.filter((known) => known.to !== undefined || known.given === true || known.seq <= to);
+      result = result.filter((known) => known.to !== undefined || known.note !== undefined || known.seq <= to);
     result.push(entry);
   }
   return result.sort((a, b) => a.seq - b.seq);

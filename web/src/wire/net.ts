@@ -12,6 +12,9 @@ const PATIENCE: Readonly<Record<Command["t"], number>> = {
   why: 3000,
   propose: 3000,
   agree: 3000,
+  back: 3000,
+  rematch: 3000,
+  react: 3000,
   hint: 12000,
 };
 
@@ -77,6 +80,7 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
         listener.onFrame(frame);
         break;
       case "state":
+      case "reaction":
         listener.onFrame(frame);
         break;
       case "words":

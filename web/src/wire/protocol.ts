@@ -16,6 +16,8 @@ export interface Text {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
+export type Note = "seat" | "bot" | "back" | "end" | "next";
+
 export type SeatKind = "me" | "local" | "bot" | "friend";
 
 /**
@@ -69,17 +71,23 @@ export interface AskWhy {
   readonly ids: readonly string[];
 }
 
-/** Ask the others for their consent: to take back this seat's last move, or, as the host, to give `about` anew. */
+export type ProposalKind = "undo" | "seat" | "bot" | "end";
+
+/**
+ * Ask the others for their consent. `undo`: to take back this seat's last move. `seat`: as the host, to give
+ * `about` anew. `bot`: to let a bot play for `about`, who is away. `end`: to end the match before its time.
+ * The last two ask those who are here; with nobody to ask, and for the host, a while of absence is enough.
+ */
 export interface Propose {
   readonly t: "propose";
   readonly id: string;
   readonly seat: number;
   readonly seq: number;
-  readonly what: "undo" | "seat";
+  readonly what: ProposalKind;
   readonly about?: number;
 }
 
-/** Say yes or no to the table's `proposal`. One no ends it; the last yes carries it out. */
+/** Say yes or no to the table's `proposal`. One no, of its proposer too, ends it; the last yes carries it out. */
 export interface Agree {
   readonly t: "agree";
   readonly id: string;
@@ -88,14 +96,47 @@ export interface Agree {
   readonly yes: boolean;
 }
 
+/** Play this seat oneself again, for which a bot has played meanwhile. */
+export interface ComeBack {
+  readonly t: "back";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+}
+
+/**
+ * Play on with the same people and bots on the same seats, once the match is over. The table frame then has
+ * `next`, a table that takes the tokens of this one; the next seat starts. Another `game` may be named;
+ * whoever asks second goes along with the first.
+ */
+export interface Rematch {
+  readonly t: "rematch";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+export type ReactionKind = "hello" | "well" | "thanks" | "oops" | "wow" | "laugh" | "think" | "hurry";
+
+/** Let everybody at the table see a face with a few words; nothing of it is kept. */
+export interface React {
+  readonly t: "react";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly what: ReactionKind;
+}
+
 /** Are you there? A client that has heard nothing for a while asks; a line without an answer is dead. */
 export interface Ping {
   readonly t: "ping";
 }
 
-export type Command = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
+export type Command = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | ComeBack | Rematch | React;
 
-export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | Ping;
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | ComeBack | Rematch | React | Ping;
 
 /** A legal move: its notation, the elements to pick for it, and its words. */
 export interface Move {
@@ -106,15 +147,16 @@ export interface Move {
 
 /**
  * One entry of the log as a viewer may know it: what was said of a move, packed as a state's words are. One
- * with `to` is an undo: it takes the entries `seq > to` out. One with `given` tells that the seat was given
- * anew.
+ * with `to` is an undo: it takes the entries `seq > to` out. One with a `note` is no move: the seat was given
+ * anew (`seat`), a bot plays for it (`bot`), its person does so again (`back`), the match was ended by
+ * agreement (`end`), it opened the next one (`next`).
  */
 export interface LogEntry {
   readonly seq: number;
   readonly seat: number;
   readonly said?: string;
   readonly to?: number;
-  readonly given?: boolean;
+  readonly note?: Note;
 }
 
 /** The same in words. */
@@ -123,20 +165,24 @@ export interface LogEntryWords {
   readonly seat: number;
   readonly says: readonly Text[];
   readonly to?: number;
-  readonly given?: boolean;
+  readonly note?: Note;
 }
 
 /**
  * The result, and the key (32 hexadecimal digits) that the commitment was for. Rank 1 is best; equal seats
- * share a rank.
+ * share a rank. A match that was ended by agreement (`agreed`) has no ranks.
  */
 export interface Over {
   readonly points: readonly number[];
   readonly ranks: readonly number[];
   readonly key: string;
+  readonly agreed: boolean;
 }
 
-/** Who sits there. `name` is missing while nobody does; a bot has a `level` instead. */
+/**
+ * Who sits there. `name` is missing while nobody does; a bot has a `level` instead. `stand_in` is the level
+ * of a bot that plays for somebody who is away.
+ */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
@@ -144,11 +190,12 @@ export interface SeatInfo {
   readonly online: boolean;
   readonly name?: string;
   readonly level?: string;
+  readonly stand_in?: string;
 }
 
-/** What the seat `by` asks the others for: to take its last move back, or to give the seat `about` anew. */
+/** What the seat `by` asks the others for; `about` is the seat that `seat` and `bot` are about. */
 export interface Proposal {
-  readonly what: "undo" | "seat";
+  readonly what: ProposalKind;
   readonly by: number;
   readonly about: number;
   readonly asked: readonly number[];
@@ -158,6 +205,7 @@ export interface Proposal {
 /**
  * What everybody may know of a table, and which seats are the reader's own; sent again on every change of
  * that. `waiting` are the seats that owe a decision as it is sent; a match of which nobody owes one is over.
+ * `next` is the table at which everybody plays on.
  */
 export interface TableFrame {
   readonly t: "table";
@@ -171,6 +219,7 @@ export interface TableFrame {
   readonly host: boolean;
   readonly waiting: readonly number[];
   readonly proposal: Proposal | null;
+  readonly next: string | null;
 }
 
 /**
@@ -254,6 +303,13 @@ export interface Why {
   readonly say: Text;
 }
 
+/** Somebody shows a face; its words are the message `react-WHAT`. */
+export interface Reaction {
+  readonly t: "reaction";
+  readonly seat: number;
+  readonly what: ReactionKind;
+}
+
 /**
  * The server closes this socket (restart, flood, bad frames). A client comes back by itself unless the close
  * code is 4000–4099; after `retry` seconds, where it says so.
@@ -271,7 +327,7 @@ export interface Pong {
 
 export type Answer = Ok | No | Hint | Why;
 
-export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Pong | Bye;
+export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Reaction | Pong | Bye;
 
 /** The person who opens the table; comes back with a token. */
 export interface Me {
@@ -328,6 +384,30 @@ export interface SitWish {
 export interface InviteWish {
   readonly token: string;
   readonly seat: number;
+}
+
+/** The keys of a push subscription, in base64url, as browsers tell them. */
+export interface PushKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Whoever holds these tokens wants to be called at this address of a push service when it is their turn. */
+export interface PushWish {
+  readonly tokens: readonly string[];
+  readonly endpoint: string;
+  readonly keys: PushKeys;
+  readonly language: string;
+}
+
+/** Call nobody at this address any more. */
+export interface PushEnd {
+  readonly endpoint: string;
+}
+
+/** The public key of this library for push services, in base64url; null where it calls nobody. */
+export interface PushInfo {
+  readonly key: string | null;
 }
 
 /** Why a request was refused; with `rule` where a rule of the game refuses it. */

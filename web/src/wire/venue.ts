@@ -2,7 +2,17 @@
  * A table as the pages meet it, wherever it stands. There are two venues: the server (remote.ts), and this browser
  * (local/venue.ts). Both say the same frames (docs/protocol.md §3), so that nobody else can tell them apart.
  */
-import type { Answer, Bye, Command, Review, ReviewPosition, ReviewProgress, StateFrame, TableFrame } from "./protocol";
+import type {
+  Answer,
+  Bye,
+  Command,
+  Reaction,
+  Review,
+  ReviewPosition,
+  ReviewProgress,
+  StateFrame,
+  TableFrame,
+} from "./protocol";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** What a person asks at a table; the line adds the id. */
@@ -12,7 +22,7 @@ export type LineState = "joining" | "open" | "lost" | "ended";
 
 export interface LineListener {
   onState(state: LineState): void;
-  onFrame(frame: TableFrame | StateFrame | Bye): void;
+  onFrame(frame: TableFrame | StateFrame | Reaction | Bye): void;
   /** The last seq whose log is already here. */
   since(): number;
 }
