@@ -65,7 +65,7 @@ def test_two_people_choose_at_once_for_a_whole_match(visit: Visit, house: House)
         for page in pages if crossing else ():
             confirm(page)
         for page in pages:
-            expect(page.locator(f".k-drawn b:text-is('Round {number + 2} of 36'), .over").first).to_be_visible()
+            page.wait_for_selector(f".k-drawn b:text-is('Round {number + 2} of 36'), .over")
             assert page.locator(".refusal").count() == 0
         if is_over(pages[0]):
             break
