@@ -32,6 +32,7 @@ from ..core.text import Text, text
 from ..wasm import build
 from . import metrics
 from .commands import CommandService
+from .deals import Deals, deal_of
 from .engines import module
 from .guard import Buckets, address_of, known_hosts, own_host, same_origin
 from .pages import about_game, about_table, preferred, with_preview
@@ -41,6 +42,7 @@ from .settings import ServerSettings
 from .store import StoreError
 from .tables import Refused, Tables
 from .wire import (
+    DealWish,
     GameInfo,
     InviteWish,
     Level,
@@ -72,6 +74,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
+EMBEDDED = HEADERS | {
+    "content-security-policy": HEADERS["content-security-policy"].replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+"""For the pages that others may show within theirs: a match move by move."""
+EMBEDDABLE = re.compile(r"/shared|/table/[^/]+/review")
 STRICT = {"strict-transport-security": "max-age=31536000"}
 """Once over TLS, always over TLS."""
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
@@ -86,6 +93,11 @@ def refuse(status: int, say: Text) -> Response:
     """A refusal with its sentence."""
     metrics.refused(say)
     return answer(Refusal(say), status)
+
+
+def is_embedded(scope: Scope) -> bool:
+    """Is this a match for a frame in somebody else's page (`?embed`)? Nothing can be pressed there but the steps."""
+    return scope["query_string"] == b"embed" and EMBEDDABLE.fullmatch(scope["path"]) is not None
 
 
 class Guard:
@@ -123,7 +135,8 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | STRICT)
+                headers = EMBEDDED if is_embedded(scope) else HEADERS
+                MutableHeaders(scope=message).update(headers if scope["scheme"] == "http" else headers | STRICT)
             await send(message)
 
         if refusal is not None:
@@ -307,14 +320,29 @@ async def review(request: Request) -> Response:
 
 
 async def review_position(request: Request) -> Response:
-    """What a seat saw before one of its moves, once the match is over."""
+    """What was seen before a move, once the match is over."""
     table = await tables_of(request).get(request.path_params["id"])
-    return answer(position_before(table, request.path_params["number"]))
+    viewer = request.query_params.get("viewer")
+    if viewer is not None and not re.fullmatch(r"-1|[0-9]", viewer):
+        raise Refused(404, text("say-not-found"))
+    return answer(position_before(table, request.path_params["number"], None if viewer is None else int(viewer)))
 
 
 async def show_puzzle(request: Request) -> Response:
     """A puzzle of a game."""
     return answer(puzzle(request.path_params["game"], request.path_params["number"]))
+
+
+async def deal(request: Request) -> Response:
+    """The results of a deal of the day; a record that is posted is checked and added first."""
+    deals: Deals = request.app.state.deals
+    game, day = deal_of(request.path_params["game"], request.path_params["day"])
+    if request.method == "POST":
+        wish = await read_body(request, DealWish)
+        if not request.app.state.openings.take(address_of(request)):
+            raise Refused(429, text("say-too-many-tables"))
+        await deals.enter(game, day, wish.record)
+    return answer(await deals.results(game, day))
 
 
 async def page(request: Request, status: int = 200) -> Response:
@@ -379,15 +407,18 @@ ROUTES = [
     Route("/new/{rest:path}", page),
     Route("/learn/{rest:path}", page),
     Route("/puzzles/{rest:path}", page),
+    Route("/daily/{rest:path}", page),
+    Route("/duel/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
-    Route("/table/{id}/replay", page),
+    Route("/shared", page),
     Route("/static/{path:path}", static),
     Route(f"/engine/{build.LIST}", engines),
     Route("/engine/{name}", engine),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
     Route("/api/puzzles/{game}/{number:int}", show_puzzle),
+    Route("/api/deals/{game}/{day}", deal, methods=["GET", "POST"]),
     Route("/api/texts", languages),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),

@@ -53,10 +53,14 @@ def confirm(page: Page, press: str = "click") -> None:
 
 
 BY_POINTER = (*range(9), *range(27, 36))
-"""The rounds of a match that are played by the pointer; between them a script presses the same buttons, which is quicker."""
+"""The rounds that are played by the pointer; between them a script presses the same buttons, which is quicker."""
 PRESS = """async () => {
     const once = selector => new Promise(found => {
-        const look = () => document.querySelector(selector) ? found(document.querySelector(selector)) : setTimeout(look, 5)
+        const look = () => {
+            const there = document.querySelector(selector)
+            if (there) found(there)
+            else setTimeout(look, 5)
+        }
         look()
     })
     await once(".actions.mine .moves")

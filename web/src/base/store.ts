@@ -49,6 +49,10 @@ export interface RememberedTable {
   /** what to ask for when the same people play again */
   readonly wish?: TableWish;
   readonly over?: boolean;
+  /** It was begun in the middle of another match, to try something out: it counts for nothing. */
+  readonly trial?: boolean;
+  /** The page of the deal that is played here, where others play it too. */
+  readonly deal?: string;
 }
 
 /** The remembered tables, the newest first. */

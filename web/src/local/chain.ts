@@ -19,6 +19,8 @@ export interface Seat {
   readonly kind: "me" | "local" | "bot";
   readonly name?: string;
   readonly level?: string;
+  /** What all chance of this bot comes from; without it, it is drawn anew for each decision. */
+  readonly seed?: string;
 }
 
 /** One row of the log. `data` is the notation of a move, or for an undo the seq it goes back to. */

@@ -102,23 +102,23 @@ function Next({ table, alone }: { table: TableFrame; alone: boolean }): JSX.Elem
     if (!wish) go(`/new/${table.game}`);
     else openAndGo(wish).catch((error: unknown) => setTrouble(troubleText(error)));
   };
+  const deal = rememberedTable(table.table)?.deal;
   return (
     <div class="box-buttons">
-      <button type="button" class="primary" onClick={again}>
-        {t("ui-play-again")}
-      </button>
-      {/* Whoever plays alone has nobody to win against, so a review would have nothing to tell. */}
-      {!alone && (
-        <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
-          <Icon name="curve" />
-          {t("review-open")}
+      {deal === undefined ? (
+        <button type="button" class="primary" onClick={again}>
+          {t("ui-play-again")}
+        </button>
+      ) : (
+        <a class="button primary" href={deal} onClick={follow}>
+          {t("deal-to-result")}
         </a>
       )}
-      {isLocal(table.table) && (
-        <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
-          {t("replay-open")}
-        </a>
-      )}
+      <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
+        <Icon name="curve" />
+        {/* Whoever plays alone has nobody to win against: there is nothing to judge, but all moves can be seen. */}
+        {t(alone ? "replay-open" : "review-open")}
+      </a>
       {trouble && (
         <p class="trouble" role="alert">
           {say(trouble)}
