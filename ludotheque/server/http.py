@@ -35,7 +35,7 @@ from .commands import CommandService
 from .deals import Deals, deal_of
 from .engines import module
 from .guard import Buckets, address_of, known_hosts, own_host, same_origin
-from .pages import about_game, about_table, preferred, with_preview
+from .pages import about_game, about_table, picture, preferred, with_preview
 from .puzzles import puzzle
 from .reviews import Reviews, position_before
 from .settings import ServerSettings
@@ -350,11 +350,17 @@ async def page(request: Request, status: int = 200) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
-    preview = await _preview(request)
-    if preview is None:
-        return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+    library = f"{request.url.scheme}://{request.url.netloc}"
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return Response(with_preview(index, preview), status, headers=headers, media_type="text/html")
+    return Response(with_preview(index, await _preview(request), library), status, headers, "text/html")
+
+
+async def show_picture(request: Request) -> Response:
+    """What messengers show of a link."""
+    found = picture(request.path_params["name"])
+    if found is None:
+        raise Refused(404, text("say-not-found"))
+    return Response(found, headers={"cache-control": "public, max-age=86400"}, media_type="image/png")
 
 
 async def _preview(request: Request) -> dict[str, str] | None:
@@ -412,6 +418,7 @@ ROUTES = [
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
     Route("/shared", page),
+    Route("/picture/{name}.png", show_picture),
     Route("/static/{path:path}", static),
     Route(f"/engine/{build.LIST}", engines),
     Route("/engine/{name}", engine),

@@ -51,7 +51,7 @@ def test_the_deal_of_the_day_is_the_same_in_two_browsers_and_its_result_is_told(
         page.evaluate(PLAY)
         page.get_by_role("link", name="To the result").click()
         results.append(page.locator(".deal-outcome").inner_text())
-        line = page.get_by_label("Your line to share").input_value()
+        line = page.get_by_role("textbox", name="Your line to share").input_value()
         assert re.search(r"Odin, deal of .*: place \d of 3, \d+ points?\. http.*/daily/odin/\d{4}-\d\d-\d\d$", line)
     assert results[0] == results[1], "the same moves lead to the same end"
     for page in (ann, bob):
@@ -68,7 +68,7 @@ def test_the_deal_of_the_day_is_the_same_in_two_browsers_and_its_result_is_told(
 def test_two_friends_compare_a_duel_by_links(visit: Visit) -> None:
     ann = visit.page("/daily/odin", here="on", name="Ann")
     ann.get_by_role("button", name="Challenge a friend").click()
-    link = ann.get_by_label("Link for your friend").input_value()
+    link = ann.get_by_role("textbox", name="Link for your friend").input_value()
     bob = visit.page(link.removeprefix(visit.url), here="on", name="Bob")
     check_screen(bob)
     for page in (ann, bob):
@@ -78,7 +78,7 @@ def test_two_friends_compare_a_duel_by_links(visit: Visit) -> None:
             page.evaluate(PLAY)
             page.get_by_role("link", name="To the result").click()
             expect(page.get_by_role("button", name="Play the deal")).to_have_count(1 - number)
-    bob.goto(ann.get_by_label("Your result for your friend").input_value())
+    bob.goto(ann.get_by_role("textbox", name="Your result for your friend").input_value())
     expect(bob.get_by_role("status")).to_have_text(re.compile("duel|even"))
     expect(bob.locator(".duel-deals")).to_contain_text("Ann")
     check_texts(bob, "duel")

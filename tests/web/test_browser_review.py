@@ -195,8 +195,8 @@ FRAME = "<!doctype html><title>A page of somebody else</title>"
 def test_a_match_stands_in_somebody_elses_page_and_leads_to_the_library(visit: Visit, table: str) -> None:
     page = arrived(visit.page(f"{table}/review#2"))
     page.locator(".review-share summary").click()
-    assert page.get_by_label("Link to this move").input_value() == f"{visit.url}{table}/review#2"
-    code = page.get_by_label("Code for a page of your own").input_value()
+    assert page.get_by_role("textbox", name="Link to this move").input_value() == f"{visit.url}{table}/review#2"
+    code = page.get_by_role("textbox", name="Code for a page of your own").input_value()
     page.route("**/elsewhere", lambda route: route.fulfill(body=FRAME + code, content_type="text/html"))
     page.goto(visit.url.replace("localhost", "127.0.0.1") + "/elsewhere")
     frame = page.frame_locator("iframe")

@@ -105,12 +105,8 @@ export function Reading({ venue, table, own, review, children }: ReadingProps): 
   return (
     <>
       <div class="review-both">
-        {judged && (
-          <Judged review={review} own={own} decision={decision} number={number} seen={seen} onNumber={show} />
-        )}
-        {review && !judged && (
-          <p class="panel">{t(review.curves.length === 1 ? "review-alone" : "review-nothing")}</p>
-        )}
+        {judged && <Judged review={review} own={own} decision={decision} number={number} seen={seen} onNumber={show} />}
+        {review && !judged && <p class="panel">{t(review.curves.length === 1 ? "review-alone" : "review-nothing")}</p>}
         {!review && children}
         <Position {...steps} table={table} decision={decision}>
           {seen && number <= seen.moves && <TryHere venue={venue} table={table} number={number} seat={seen.by} />}
@@ -200,7 +196,7 @@ export function Embedded({ venue, table }: { venue: Venue; table: TableFrame }):
   return (
     <main class="embed" aria-label={t("review-title")}>
       <Position {...steps} table={table} decision={undefined}>
-        <ToLibrary key={steps.number} />
+        <ToLibrary number={steps.number} />
       </Position>
     </main>
   );

@@ -1,7 +1,7 @@
 /** What can be done with a moment of a match: pass it on, show it in a page of one's own, play on from there. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { go, linkTo } from "../base/route";
+import { go, linkTo, placeFragment } from "../base/route";
 import { squeezed } from "../base/squeeze";
 import { rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
@@ -77,8 +77,8 @@ export function TryHere({ venue, table, number, seat }: MomentProps & { seat: nu
 }
 
 /** From a frame in somebody else's page to the library itself, at the same move. */
-export const ToLibrary = (): JSX.Element => (
-  <a class="embed-link" href={location.href.replace("?embed", "")} target="_blank" rel="noopener">
+export const ToLibrary = ({ number }: { number: number }): JSX.Element => (
+  <a class="embed-link" href={location.pathname + placeFragment(number)} target="_blank" rel="noopener">
     {t("review-in-library")}
   </a>
 );
