@@ -8,20 +8,23 @@ import time
 import httpx
 import pytest
 from play import check_screen, check_texts, open_table
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from visit import House, Visit
 
 BOTS = [{"kind": "bot", "level": level} for level in ("random", "greedy", "random")]
 
 
 @pytest.fixture(scope="module")
-def table(house: House) -> str:
-    """A table at which three bots have played to the end."""
+def table(house: House, browser: Browser) -> str:
+    """A table at which three bots have played to the end, while somebody looked on."""
     links = open_table(house, "odin", BOTS, target=1)
+    page = browser.new_page()
+    page.goto(house.url + links["onlooker"])
     until = time.monotonic() + 60
     while httpx.get(f"{house.url}/api/tables/{links['table']}/record").status_code != 200:
         assert time.monotonic() < until, "the bots do not come to an end"
         time.sleep(0.1)
+    page.close()
     return links["onlooker"]
 
 
