@@ -15,7 +15,7 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck paint pictures \
 	nets-test bench load cluster chaos crash wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
@@ -110,6 +110,14 @@ crash: $(VENV)/.installed-dev
 luck: $(VENV)/.installed
 	@$(BIN)/python tools/luck.py odin --option target=one-hand
 	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
+
+# From a press to its painted effect, in every game.
+paint: $(VENV)/.installed-dev $(CLIENT) chromium
+	@$(BIN)/python tools/paint.py
+
+# What messengers show of a link: drawn anew from the boxes of a library that is being served.
+pictures: $(VENV)/.installed-dev $(CLIENT) chromium
+	@$(BIN)/python tools/pictures.py http://localhost:$(PORT)
 
 # What trains nets: installs PyTorch, which is large.
 nets-test: $(VENV)/.installed-dev
