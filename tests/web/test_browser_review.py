@@ -220,6 +220,6 @@ def test_trying_it_from_a_move_opens_a_table_at_that_very_position(visit: Visit,
     page.get_by_role("button", name="Try it from here").click()
     page.wait_for_url("**/table/here-*")
     page.wait_for_selector(".actions.mine .moves")
-    assert page.locator(".odin-hand [data-pick]").evaluate_all("all => all.map(e => e.dataset.pick)") == hand
+    assert page.locator(".odin-hand [data-pick]").evaluate_all("all => all.map(e => e.dataset.pick)") == hand != []
     page.goto(visit.url)
     expect(page.locator(".continue")).to_contain_text("Odin")
