@@ -16,7 +16,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	nets-test bench load soak cluster chaos crash flood wasm wheel clean
+	paint pictures nets-test bench load soak cluster chaos crash flood wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -115,6 +115,14 @@ flood: $(VENV)/.installed-dev
 luck: $(VENV)/.installed
 	@$(BIN)/python tools/luck.py odin --option target=one-hand
 	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
+
+# From a press to its painted effect, in every game.
+paint: $(VENV)/.installed-dev $(CLIENT) chromium
+	@$(BIN)/python tools/paint.py
+
+# What messengers show of a link: drawn anew from the boxes of a library that is being served.
+pictures: $(VENV)/.installed-dev $(CLIENT) chromium
+	@$(BIN)/python tools/pictures.py http://localhost:$(PORT)
 
 # What trains nets: installs PyTorch, which is large.
 nets-test: $(VENV)/.installed-dev

@@ -39,7 +39,7 @@ def is_drawn(name: str) -> bool:
 
 
 def test_the_table_is_read() -> None:
-    assert len(PLACES) == 22
+    assert len(PLACES) == 23
     assert {place for place, needed in PLACES if needed == "always"} == {
         *(f"{room}.py" for room in ("__init__", "state", "moves", "rules", "words", "positions", "evaluation")),
         "texts/en.ftl",

@@ -11,7 +11,7 @@ from ludotheque.lab import puzzles as finder
 from ludotheque.lab.matches import MatchSetup
 
 GAMES = [name for name in games.names() if games.is_own(name)]
-FEWEST = 17
+FEWEST = 30
 SAMPLED = 2
 LONGER = 3000
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from . import chance, dispatch
 from .errors import BadInput, IllegalMove, bad, nearest
@@ -231,10 +232,19 @@ class Game:
 
     def points(self, s: Position) -> tuple[list[int], list[int]]:
         """Points of each seat, and the places (1 is best; equal seats share a place)."""
+        score = self._score(s)
+        keys = score[:, dispatch.RANKING].tolist()
+        return score[:, dispatch.POINTS].tolist(), [1 + sum(k > own for k in keys) for own in keys]
+
+    def rankings(self, s: Position) -> list[int]:
+        """What each seat is ranked by: higher is better, tie-breakers included."""
+        keys: list[int] = self._score(s)[:, dispatch.RANKING].tolist()
+        return keys
+
+    def _score(self, s: Position) -> npt.NDArray[np.int64]:
         out = np.zeros((s.seats, 2), dtype=np.int64)
         self.rules.points(s, out)
-        keys = [int(k) for k in out[:, dispatch.RANKING]]
-        return [int(p) for p in out[:, dispatch.POINTS]], [1 + sum(k > own for k in keys) for own in keys]
+        return out
 
     def position(self, s: Position) -> dict[str, Any]:
         """A whole position in the game's words, less the key: `place` makes the same one of it."""

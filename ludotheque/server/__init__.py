@@ -31,6 +31,7 @@ tell the others. Nothing is told before it is durable.
 | reviews.py | reviews of finished matches |
 | connections.py, http.py | the two doors |
 | pages.py, puzzles.py | what the link to a page is about; puzzles as they travel |
+| deals.py | results of the deals of the day |
 | engines.py | the games' modules for browsers, handed out and built |
 | site.py, icons.py | the library as a folder, without a server |
 | socket_protocol.py, http_protocol.py | uvicorn's own: a short way for messages, no patience with slow requests |

@@ -24,6 +24,7 @@ from . import health, http, logs, metrics
 from .bus import bus_of
 from .commands import CommandService
 from .connections import LONGEST_MESSAGE, Connections
+from .deals import Deals
 from .engines import Builder
 from .far import FarMinds
 from .http import HANDLERS, Guard
@@ -94,6 +95,7 @@ def create_app(
         if isinstance(minds, FarMinds):
             await minds.open()
         app.state.reviews = Reviews(app.state.commands.thinkers)
+        app.state.deals = Deals(store)
         app.state.health = health.Health(store, settings, lambda: setting_up is None or setting_up.done())
         watch(app)
         try:

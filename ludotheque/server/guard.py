@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+import re
 import secrets
 import socket
 import time
@@ -15,6 +16,7 @@ from starlette.requests import HTTPConnection
 
 TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID_LENGTH = 10
+DEAL_ID = re.compile("deal[a-z0-9]{1,40}[0-9]{8}[0-9a-f]{12}")
 LONGEST_NAME = 24
 ZERO_WIDTH_JOINER = "\u200d"
 SECURE = ("https", "wss")
@@ -28,8 +30,8 @@ def new_table_id() -> str:
 
 
 def is_table_id(word: str) -> bool:
-    """Could a table have this id?"""
-    return len(word) == TABLE_ID_LENGTH and set(word) <= set(TABLE_ALPHABET)
+    """Could a table have this id? Matches of a deal of the day begin with its name (`deals.py`)."""
+    return DEAL_ID.fullmatch(word) is not None or (len(word) == TABLE_ID_LENGTH and set(word) <= set(TABLE_ALPHABET))
 
 
 def new_secret() -> str:

@@ -32,9 +32,10 @@ from ..core.text import Text, text
 from ..wasm import build
 from . import metrics
 from .commands import CommandService
+from .deals import Deals, deal_of
 from .engines import module
 from .guard import Buckets, address_of, known_hosts, own_host, same_origin
-from .pages import about_game, about_table, preferred, with_preview
+from .pages import about_game, about_table, picture, preferred, with_preview
 from .push import Pusher
 from .puzzles import puzzle
 from .reviews import Reviews, position_before
@@ -42,6 +43,7 @@ from .settings import ServerSettings
 from .store import StoreError
 from .tables import Refused, Tables
 from .wire import (
+    DealWish,
     GameInfo,
     InviteWish,
     Level,
@@ -76,6 +78,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
+EMBEDDED = HEADERS | {
+    "content-security-policy": HEADERS["content-security-policy"].replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+"""For the pages that others may show within theirs: a match move by move."""
+EMBEDDABLE = re.compile(r"/shared|/table/[^/]+/review")
 STRICT = {"strict-transport-security": "max-age=31536000"}
 """Once over TLS, always over TLS."""
 NOT_BUILT = "<!doctype html><title>Ludothèque</title><p>The client is not built yet: run <code>make play</code>."
@@ -90,6 +97,11 @@ def refuse(status: int, say: Text) -> Response:
     """A refusal with its sentence."""
     metrics.refused(say)
     return answer(Refusal(say), status)
+
+
+def is_embedded(scope: Scope) -> bool:
+    """Is this a match for a frame in somebody else's page (`?embed`)? Nothing can be pressed there but the steps."""
+    return scope["query_string"] == b"embed" and EMBEDDABLE.fullmatch(scope["path"]) is not None
 
 
 class Guard:
@@ -127,7 +139,8 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | STRICT)
+                headers = EMBEDDED if is_embedded(scope) else HEADERS
+                MutableHeaders(scope=message).update(headers if scope["scheme"] == "http" else headers | STRICT)
             await send(message)
 
         if refusal is not None:
@@ -343,9 +356,12 @@ async def review(request: Request) -> Response:
 
 
 async def review_position(request: Request) -> Response:
-    """What a seat saw before one of its moves, once the match is over."""
+    """What was seen before a move, once the match is over."""
     table = await tables_of(request).get(request.path_params["id"])
-    return answer(position_before(table, request.path_params["number"]))
+    viewer = request.query_params.get("viewer")
+    if viewer is not None and not re.fullmatch(r"-1|[0-9]", viewer):
+        raise Refused(404, text("say-not-found"))
+    return answer(position_before(table, request.path_params["number"], None if viewer is None else int(viewer)))
 
 
 async def show_puzzle(request: Request) -> Response:
@@ -353,16 +369,34 @@ async def show_puzzle(request: Request) -> Response:
     return answer(puzzle(request.path_params["game"], request.path_params["number"]))
 
 
+async def deal(request: Request) -> Response:
+    """The results of a deal of the day; a record that is posted is checked and added first."""
+    deals: Deals = request.app.state.deals
+    game, day = deal_of(request.path_params["game"], request.path_params["day"])
+    if request.method == "POST":
+        wish = await read_body(request, DealWish)
+        if not request.app.state.openings.take(address_of(request)):
+            raise Refused(429, text("say-too-many-tables"))
+        await deals.enter(game, day, wish.record)
+    return answer(await deals.results(game, day))
+
+
 async def page(request: Request, status: int = 200) -> Response:
     """The client, which finds its way by the address itself; the page says what the link to it is about."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, 503, {"cache-control": "no-cache"}, "text/html")
-    preview = await _preview(request)
-    if preview is None:
-        return FileResponse(index, status, headers={"cache-control": "no-cache"}, media_type="text/html")
+    library = f"{request.url.scheme}://{request.url.netloc}"
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return Response(with_preview(index, preview), status, headers=headers, media_type="text/html")
+    return Response(with_preview(index, await _preview(request), library), status, headers, "text/html")
+
+
+async def show_picture(request: Request) -> Response:
+    """What messengers show of a link."""
+    found = picture(request.path_params["name"])
+    if found is None:
+        raise Refused(404, text("say-not-found"))
+    return Response(found, headers={"cache-control": "public, max-age=86400"}, media_type="image/png")
 
 
 async def _preview(request: Request) -> dict[str, str] | None:
@@ -415,15 +449,19 @@ ROUTES = [
     Route("/new/{rest:path}", page),
     Route("/learn/{rest:path}", page),
     Route("/puzzles/{rest:path}", page),
+    Route("/daily/{rest:path}", page),
+    Route("/duel/{rest:path}", page),
     Route("/table/{id}", page),
     Route("/table/{id}/review", page),
-    Route("/table/{id}/replay", page),
+    Route("/shared", page),
+    Route("/picture/{name}.png", show_picture),
     Route("/static/{path:path}", static),
     Route(f"/engine/{build.LIST}", engines),
     Route("/engine/{name}", engine),
     Route("/api/games", shelf),
     Route("/api/games/{game}/{version:int}", description),
     Route("/api/puzzles/{game}/{number:int}", show_puzzle),
+    Route("/api/deals/{game}/{day}", deal, methods=["GET", "POST"]),
     Route("/api/texts", languages),
     Route("/api/texts/{language}", fluent),
     Route("/api/tables", open_table, methods=["POST"]),

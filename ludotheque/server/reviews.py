@@ -29,25 +29,26 @@ class Work:
         self.progress = ReviewProgress(done, of)
 
 
-def position_before(table: Table, number: int) -> ReviewPosition:
-    """What the seat that made a move (from 1) saw before it, or, one number on, what the last one saw at the end.
+def position_before(table: Table, number: int, viewer: int | None = None) -> ReviewPosition:
+    """What a viewer (−1: an onlooker; None: whoever made it) saw before a move, from 1; one number on, the end.
 
-    Raises Refused before the end, or for no such move.
+    Raises Refused before the end of the match, and for no such move or viewer.
     """
     match = table.matchlog.match
     if not match.over:
         raise Refused(409, text("say-review-later"))
-    end = len(match.history) + 1
-    if not 1 <= number <= end:
+    moves = len(match.history)
+    if not 1 <= number <= moves + 1 or not -1 <= (viewer or 0) < match.seats:
         raise Refused(404, text("say-not-found"))
     before = match.position_at(number - 1)
-    played = match.history[min(number, end - 1) - 1]
+    played = match.history[min(number, moves) - 1]
+    seat = played.seat if viewer is None else viewer
     said = b""
-    if number < end:
+    if number <= moves:
         after = match.position_at(number)
-        said = match.game.packer().narrations(before, played.seat, played.move, after)[played.seat + 1]
-    packed = match.game.view(before, played.seat).packed()
-    return ReviewPosition(number, played.seat, packed.record, packed.facts, said)
+        said = match.game.packer().narrations(before, played.seat, played.move, after)[seat + 1]
+    packed = match.game.view(before, seat).packed()
+    return ReviewPosition(number, moves, played.seat, seat, packed.record, packed.facts, said)
 
 
 class Reviews:

@@ -463,16 +463,38 @@ class ReviewProgress(Struct, frozen=True):
 
 
 class ReviewPosition(Struct, frozen=True):
-    """What whoever decided saw before a move of a match that is over: the view and what follows from it, as bytes.
+    """What somebody saw before a move of a match that is over: the view and what follows from it, as bytes.
 
-    `said` is what he was told of that move. The number after the last move has the end as the last one saw it.
+    `seat` is whose view it is (−1: an onlooker's), `by` who made the move, `said` what the viewer was told of it,
+    `moves` how many the match has. The number after the last move has the end.
     """
 
     number: int
+    moves: int
+    by: int
     seat: int
     record: bytes
     facts: bytes
     said: bytes
+
+
+# Bodies of requests: deals of the day
+
+
+class DealWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a match of a deal, for its table of results."""
+
+    record: str
+
+
+class DealResult(Struct, frozen=True):
+    """How somebody did with a deal: his points, his place among so many seats, the table where it can be reviewed."""
+
+    name: str
+    points: int
+    place: int
+    seats: int
+    table: str
 
 
 # Bodies of requests: puzzles

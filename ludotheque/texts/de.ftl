@@ -281,6 +281,7 @@ say-not-your-turn = Du bist nicht am Zug.
 say-no-move-fits = Kein Zug passt zu deiner Auswahl.
 say-no-hint = Diesmal gibt es keinen Tipp.
 say-one-hint-at-a-time = Warte auf den Tipp, um den du gebeten hast.
+say-no-help-here = Andere spielen genau diese Verteilung auch, darum gibt es keine Tipps.
 say-undo-refused = Das lässt sich nicht mehr zurücknehmen: Jemand hat seitdem gehandelt, eine Karte wurde gezogen oder etwas Verdecktes wurde gezeigt.
 say-undo-over = Die Partie ist vorbei und ihr Schlüssel offengelegt; nichts lässt sich mehr zurücknehmen.
 say-match-too-long = Das Protokoll dieser Partie hat { $rows } Einträge und keinen Platz mehr.
@@ -365,15 +366,41 @@ ui-open-record-help = Die Datei einer Partie, um sie zu prüfen und Zug für Zug
 ui-fair-explained-here = Vor der ersten Karte hat dieser Browser einen geheimen Schlüssel festgelegt und sein Siegel gezeigt. Jetzt liegt der Schlüssel offen: Mit der Aufzeichnung der Partie kann jeder prüfen, dass nichts geändert wurde.
 ui-update = Eine neue Fassung der Ludothek ist da. Was gerade gespielt wird, bleibt, wie es ist.
 ui-update-now = Laden
-replay-title = Die Partie noch einmal
 replay-open = Zug für Zug
 replay-checked = In diesem Browser geprüft: Der Schlüssel passt zum Siegel, jeder Zug ist erlaubt, und sie führen zu diesem Ergebnis.
 replay-viewer = Gesehen von
+replay-mover = Wer am Zug ist
 replay-onlooker = Zuschauer
-replay-previous = Einen Zug zurück
-replay-next = Einen Zug weiter
-# The position after so many of the moves of a match.
-replay-move = Zug { $number } von { $of }
+deal-of-day = Verteilung des Tages
+deal-lead = Eine Verteilung am Tag, dieselbe für alle: dieselben Karten und Würfel, gegen dieselben Bots (Gelegenheitsspieler). Sie wird einmal gespielt, ohne Tipps und ohne Zurücknehmen.
+deal-play = Die Verteilung spielen
+deal-go-on = Weiterspielen
+deal-to-result = Zum Ergebnis
+deal-outcome = Platz { $place } von { $seats }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+deal-line = Ludothèque, { $game }, Verteilung vom { $day }: Platz { $place } von { $seats }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+deal-share = Deine Zeile zum Teilen
+deal-results = Wie es anderen ging
+deal-nobody = Noch niemand hat ein Ergebnis gemeldet.
+deal-enter = Mein Ergebnis mit meinem Namen eintragen
+duel-challenge = Jemanden zum Duell fordern…
+duel-title = Duell
+duel-lead = Ihr spielt zu zweit dieselben beiden Verteilungen, jeder gegen dieselben Bots; bei der zweiten tauscht ihr die Plätze. Dann gewinnen die besseren Ränge. Schick den Link, und vergleicht, wenn beide gespielt haben.
+duel-deal = Verteilung { $number }
+duel-invite = Link für dein Gegenüber
+duel-answer = Dein Ergebnis für dein Gegenüber
+duel-friend-waits = { $friend } hat gespielt. Spiel beide Verteilungen, um zu sehen, wer vorn liegt.
+duel-ahead = Du gewinnst das Duell gegen { $friend }.
+duel-behind = { $friend } gewinnt das Duell.
+duel-even = { $friend } und du liegt gleichauf.
+say-deal-closed = Diese Verteilung ist vorbei: Ergebnisse werden vom Vortag bis zum Tag danach angenommen.
+say-deal-full = Die Tafel dieser Verteilung ist voll.
+say-not-this-deal = Das ist nicht die Aufzeichnung einer beendeten Partie dieser Verteilung gegen ihre eigenen Bots.
 
 ## The browser: everywhere
 
@@ -748,9 +775,9 @@ review-alone = Wer allein spielt, gewinnt gegen niemanden; von Chancen gibt es d
 review-nothing = In dieser Partie hatte niemand je eine Wahl.
 review-unfinished = Die Partie ist nicht zu Ende: Statt des Ergebnisses steht die letzte bekannte Chance.
 review-curve = Gewinnchance
-review-curve-help = Eine Linie für jeden Spieler über die Züge der Partie. Zeige darauf, oder gehe mit dem Schieber und den Pfeiltasten durch die Entscheidungen. Ein Ring markiert einen Fehler.
+review-curve-help = Eine Linie je Mitspieler über die Züge der Partie. Zeige darauf, oder geh mit dem Regler oder den Pfeiltasten durch die Züge; mit Umschalt springen die Pfeiltasten von Entscheidung zu Entscheidung. Ein Ring markiert einen Fehler.
+review-step = Zug
 review-end = Ende
-review-step = Entscheidung
 review-first-move = Erster Zug
 review-previous-move = Zug davor
 review-next-move = Zug danach
@@ -772,6 +799,20 @@ review-inaccuracy = Ungenau
 review-mistake = Fehler
 review-blunder = Grober Fehler
 review-position = Der Tisch, wie { $player } ihn sah
+review-position-onlooker = Der Tisch, wie ihn Zuschauer sahen
+review-forced = Es gab nur einen Zug.
+review-own-previous = Meine vorige Entscheidung
+review-own-next = Meine nächste Entscheidung
+review-play = Abspielen
+review-pause = Anhalten
+review-try = Von hier aus ausprobieren
+review-try-note = In diesem Browser geht ein eigener Tisch auf: Du spielst für { $player } weiter, Bots spielen für die anderen. Die Partie ist vorbei, also wird nichts neu verteilt: Verdeckte Karten liegen, wo sie lagen, und der Zufall fällt, wie er gefallen wäre.
+review-share = Diesen Moment teilen
+review-share-link = Link zu diesem Zug
+review-share-embed = Code für eine eigene Seite
+review-share-title = Eine Partie { $game }
+review-in-library = In der Ludothek öffnen
+review-bad-link = Dieser Link enthält keine Partie, oder er wurde unterwegs abgeschnitten.
 review-split = Entscheidungen und Glück
 review-split-help = Von der Chance bei der ersten Entscheidung bis zum Ergebnis. Glück ist alles, was niemand gewählt hat: Karten, Würfel und Verborgenes. Was ein Zug verliert, kann der nächste zurückholen; die Summen können also über 100 % liegen.
 review-start = Anfang

@@ -281,6 +281,7 @@ say-not-your-turn = It is not your turn.
 say-no-move-fits = No move fits what you have picked.
 say-no-hint = There is no hint this time.
 say-one-hint-at-a-time = Wait for the hint that you have asked for.
+say-no-help-here = Others play this very deal too, so there are no hints.
 say-undo-refused = This can no longer be taken back: somebody has acted since, a card was drawn, or something hidden was shown.
 say-undo-over = The match is over and its key is open; nothing can be taken back any more.
 say-match-too-long = This match has { $rows } entries in its log, and no room for more.
@@ -365,15 +366,41 @@ ui-open-record-help = A record file of a match, to be checked and looked at move
 ui-fair-explained-here = Before the first card this browser fixed a secret key and showed its seal. Now the key is open: with the record of the match anybody can check that nothing was changed.
 ui-update = A new version of the library is here. What is being played stays as it is.
 ui-update-now = Load it
-replay-title = The match again
 replay-open = Move by move
 replay-checked = Checked in this browser: the key fits the seal, every move is legal, and they lead to this result.
 replay-viewer = Seen by
+replay-mover = Whoever moves
 replay-onlooker = An onlooker
-replay-previous = One move back
-replay-next = One move on
-# The position after so many of the moves of a match.
-replay-move = Move { $number } of { $of }
+deal-of-day = Deal of the day
+deal-lead = One deal a day, the same for everybody: the same cards and dice, against the same casual bots. It is played once, without hints and without taking back.
+deal-play = Play the deal
+deal-go-on = Go on playing
+deal-to-result = To the result
+deal-outcome = Place { $place } of { $seats }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+deal-line = Ludothèque, { $game }, deal of { $day }: place { $place } of { $seats }, { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+deal-share = Your line to share
+deal-results = How others did
+deal-nobody = Nobody has told of a result yet.
+deal-enter = Add my result, with my name
+duel-challenge = Challenge a friend to a duel…
+duel-title = Duel
+duel-lead = You and a friend play the same two deals, each against the same bots; in the second one you change seats. Then the better places win. Send the link, and when both have played, compare.
+duel-deal = Deal { $number }
+duel-invite = Link for your friend
+duel-answer = Your result for your friend
+duel-friend-waits = { $friend } has played. Play both deals to see who is ahead.
+duel-ahead = You win the duel against { $friend }.
+duel-behind = { $friend } wins the duel.
+duel-even = You and { $friend } are even.
+say-deal-closed = This deal is over: results are taken from the day before to the day after.
+say-deal-full = The table of this deal is full.
+say-not-this-deal = This is not the record of a finished match of this deal against its own bots.
 
 ## The browser: everywhere
 
@@ -753,9 +780,9 @@ review-alone = Whoever plays alone has nobody to win against, so there are no ch
 review-nothing = Nobody ever had a choice in this match.
 review-unfinished = The match is unfinished: the last chance that a player knew stands for the result.
 review-curve = Chance to win
-review-curve-help = A line for each player over the moves of the match. Point at it, or step through the decisions with the slider and its arrow keys. A ring marks a mistake.
+review-curve-help = A line for each player over the moves of the match. Point at it, or step through the moves with the slider or the arrow keys; with Shift the arrow keys go from decision to decision. A ring marks a mistake.
+review-step = Move
 review-end = End
-review-step = Decision
 review-first-move = First move
 review-previous-move = Move before
 review-next-move = Move after
@@ -777,6 +804,20 @@ review-inaccuracy = Inaccuracy
 review-mistake = Mistake
 review-blunder = Blunder
 review-position = The table as { $player } saw it
+review-position-onlooker = The table as an onlooker saw it
+review-forced = There was only one move.
+review-own-previous = My decision before
+review-own-next = My next decision
+review-play = Play
+review-pause = Pause
+review-try = Try it from here
+review-try-note = A table of its own opens in this browser: you play on for { $player }, bots play for the others. The match is over, so nothing has to be dealt anew: hidden cards lie where they lay, and chance falls as it would have fallen.
+review-share = Share this moment
+review-share-link = Link to this move
+review-share-embed = Code for a page of your own
+review-share-title = A match of { $game }
+review-in-library = Open in the library
+review-bad-link = This link holds no match, or was cut short on its way.
 review-split = Choices and luck
 review-split-help = From the chance at the first decision to the result. Luck is all that nobody chose: cards, dice and what was hidden. What is lost in one move may be won back in the next, so the sums can be more than 100%.
 review-start = Start

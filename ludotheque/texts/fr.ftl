@@ -278,6 +278,7 @@ say-not-your-turn = Ce n’est pas ton tour.
 say-no-move-fits = Aucun coup ne correspond à ton choix.
 say-no-hint = Pas de conseil cette fois.
 say-one-hint-at-a-time = Attends le conseil que tu as demandé.
+say-no-help-here = D’autres jouent cette même donne : il n’y a donc pas de conseils.
 say-undo-refused = On ne peut plus reprendre ce coup : quelqu’un a agi depuis, une carte a été tirée ou quelque chose de caché a été montré.
 say-undo-over = La partie est finie et sa clé est révélée ; on ne peut plus rien reprendre.
 say-match-too-long = Le journal de cette partie compte { $rows } entrées et n’a plus de place.
@@ -362,15 +363,44 @@ ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup 
 ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
 ui-update = Une nouvelle version de la ludothèque est là. Les parties en cours restent comme elles sont.
 ui-update-now = La charger
-replay-title = Revoir la partie
 replay-open = Coup par coup
 replay-checked = Vérifié dans ce navigateur : la clé correspond au sceau, chaque coup est permis, et ils mènent à ce résultat.
 replay-viewer = Vu par
+replay-mover = Celui qui joue
 replay-onlooker = Un spectateur
-replay-previous = Un coup en arrière
-replay-next = Un coup en avant
-# The position after so many of the moves of a match.
-replay-move = Coup { $number } sur { $of }
+deal-of-day = La donne du jour
+deal-lead = Une donne par jour, la même pour tous : les mêmes cartes et les mêmes dés, contre les mêmes robots amateurs. On la joue une fois, sans conseils et sans reprendre de coup.
+deal-play = Jouer la donne
+deal-go-on = Continuer
+deal-to-result = Vers le résultat
+deal-outcome = { $place ->
+    [one] 1re place
+   *[other] { $place }e place
+} sur { $seats }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
+deal-line = Ludothèque, { $game }, donne du { $day } : place { $place } sur { $seats }, { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+deal-share = Votre ligne à partager
+deal-results = Les résultats des autres
+deal-nobody = Personne n’a encore annoncé de résultat.
+deal-enter = Ajouter mon résultat, avec mon nom
+duel-challenge = Défier un ami en duel…
+duel-title = Duel
+duel-lead = Vous et un ami jouez les deux mêmes donnes, chacun contre les mêmes robots ; à la seconde, vous échangez vos places. Les meilleurs rangs l’emportent. Envoyez le lien, et comparez quand vous aurez joué tous les deux.
+duel-deal = Donne { $number }
+duel-invite = Lien pour votre ami
+duel-answer = Votre résultat pour votre ami
+duel-friend-waits = { $friend } a joué. Jouez les deux donnes pour voir qui est devant.
+duel-ahead = Vous gagnez le duel contre { $friend }.
+duel-behind = { $friend } gagne le duel.
+duel-even = { $friend } et vous êtes à égalité.
+say-deal-closed = Cette donne est close : les résultats sont pris de la veille au lendemain.
+say-deal-full = Le tableau de cette donne est plein.
+say-not-this-deal = Ce n’est pas le relevé d’une partie finie de cette donne contre ses propres robots.
 
 ## The browser: everywhere
 
@@ -745,9 +775,9 @@ review-alone = Qui joue seul ne gagne contre personne : il n’y a pas de chance
 review-nothing = Personne n’a jamais eu le choix dans cette partie.
 review-unfinished = La partie n’est pas finie : la dernière chance connue de chacun tient lieu de résultat.
 review-curve = Chance de gagner
-review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les décisions avec le curseur et ses flèches. Un anneau marque une erreur.
+review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les coups avec le curseur ou les flèches du clavier ; avec Maj, les flèches vont de décision en décision. Un cercle marque une erreur.
+review-step = Coup
 review-end = Fin
-review-step = Décision
 review-first-move = Premier coup
 review-previous-move = Coup précédent
 review-next-move = Coup suivant
@@ -769,6 +799,20 @@ review-inaccuracy = Imprécision
 review-mistake = Erreur
 review-blunder = Gaffe
 review-position = La table vue par { $player }
+review-position-onlooker = La table vue par un spectateur
+review-forced = Il n’y avait qu’un seul coup.
+review-own-previous = Ma décision précédente
+review-own-next = Ma décision suivante
+review-play = Lire
+review-pause = Pause
+review-try = Essayer à partir d’ici
+review-try-note = Une table à part s’ouvre dans ce navigateur : vous continuez pour { $player }, des robots jouent pour les autres. La partie est finie, rien n’est donc redistribué : les cartes cachées restent où elles étaient, et le hasard tombe comme il serait tombé.
+review-share = Partager ce moment
+review-share-link = Lien vers ce coup
+review-share-embed = Code pour votre propre page
+review-share-title = Une partie de { $game }
+review-in-library = Ouvrir dans la ludothèque
+review-bad-link = Ce lien ne contient aucune partie, ou il a été coupé en chemin.
 review-split = Choix et hasard
 review-split-help = De la chance à la première décision jusqu’au résultat. Le hasard est tout ce que personne n’a choisi : cartes, dés et ce qui était caché. Ce qu’on perd en un coup peut être regagné au suivant : les sommes peuvent dépasser 100 %.
 review-start = Départ

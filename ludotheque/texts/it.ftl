@@ -281,6 +281,7 @@ say-not-your-turn = Non è il tuo turno.
 say-no-move-fits = Nessuna mossa corrisponde alla tua scelta.
 say-no-hint = Questa volta nessun consiglio.
 say-one-hint-at-a-time = Aspetta il consiglio che hai chiesto.
+say-no-help-here = Anche altri giocano questa stessa mano: niente suggerimenti.
 say-undo-refused = Questa mossa non si può più ritirare: nel frattempo qualcuno ha agito, è stata pescata una carta o è stato mostrato qualcosa di nascosto.
 say-undo-over = La partita è finita e la sua chiave è rivelata; non si può più ritirare nulla.
 say-match-too-long = Il registro di questa partita ha { $rows } voci e non c’è più posto.
@@ -365,15 +366,41 @@ ui-open-record-help = Il file di una partita, da controllare e rivedere mossa pe
 ui-fair-explained-here = Prima della prima carta questo browser ha fissato una chiave segreta e ne ha mostrato il sigillo. Ora la chiave è aperta: con la registrazione della partita chiunque può controllare che nulla è stato cambiato.
 ui-update = C’è una nuova versione della ludoteca. Le partite in corso restano come sono.
 ui-update-now = Caricala
-replay-title = Rivedere la partita
 replay-open = Mossa per mossa
 replay-checked = Controllato in questo browser: la chiave corrisponde al sigillo, ogni mossa è permessa, e portano a questo risultato.
 replay-viewer = Vista da
+replay-mover = Chi muove
 replay-onlooker = Uno spettatore
-replay-previous = Una mossa indietro
-replay-next = Una mossa avanti
-# The position after so many of the moves of a match.
-replay-move = Mossa { $number } di { $of }
+deal-of-day = La mano del giorno
+deal-lead = Una mano al giorno, la stessa per tutti: le stesse carte e gli stessi dadi, contro gli stessi bot dilettanti. Si gioca una volta sola, senza suggerimenti e senza annullare mosse.
+deal-play = Gioca la mano
+deal-go-on = Continua
+deal-to-result = Al risultato
+deal-outcome = { $place }º posto su { $seats }, { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+deal-line = Ludothèque, { $game }, mano del { $day }: { $place }º posto su { $seats }, { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+deal-share = La tua riga da condividere
+deal-results = Come è andata agli altri
+deal-nobody = Nessuno ha ancora annunciato un risultato.
+deal-enter = Aggiungi il mio risultato, con il mio nome
+duel-challenge = Sfida un amico a duello…
+duel-title = Duello
+duel-lead = Tu e un amico giocate le stesse due mani, ciascuno contro gli stessi bot; nella seconda vi scambiate i posti. Vincono i piazzamenti migliori. Manda il link e, quando avrete giocato entrambi, confrontate.
+duel-deal = Mano { $number }
+duel-invite = Link per il tuo amico
+duel-answer = Il tuo risultato per il tuo amico
+duel-friend-waits = { $friend } ha giocato. Gioca entrambe le mani per vedere chi è avanti.
+duel-ahead = Vinci il duello contro { $friend }.
+duel-behind = { $friend } vince il duello.
+duel-even = Tu e { $friend } siete pari.
+say-deal-closed = Questa mano è chiusa: si accettano risultati dal giorno prima al giorno dopo.
+say-deal-full = La tabella di questa mano è piena.
+say-not-this-deal = Non è il verbale di una partita finita di questa mano contro i suoi bot.
 
 ## The browser: everywhere
 
@@ -748,9 +775,9 @@ review-alone = Chi gioca da solo non vince contro nessuno: non ci sono probabili
 review-nothing = In questa partita nessuno ha mai avuto una scelta.
 review-unfinished = La partita non è finita: l’ultima probabilità nota di ciascuno vale come risultato.
 review-curve = Probabilità di vincere
-review-curve-help = Una linea per giocatore lungo le mosse della partita. Indicala, oppure scorri le decisioni con il cursore e le frecce. Un anello segna un errore.
+review-curve-help = Una linea per giocatore lungo le mosse della partita. Indicala, oppure scorri le mosse con il cursore o con i tasti freccia; con Maiusc le frecce vanno di decisione in decisione. Un cerchio segna un errore.
+review-step = Mossa
 review-end = Fine
-review-step = Decisione
 review-first-move = Prima mossa
 review-previous-move = Mossa precedente
 review-next-move = Mossa seguente
@@ -772,6 +799,20 @@ review-inaccuracy = Imprecisione
 review-mistake = Errore
 review-blunder = Errore grave
 review-position = Il tavolo visto da { $player }
+review-position-onlooker = Il tavolo visto da uno spettatore
+review-forced = C’era una sola mossa.
+review-own-previous = La mia decisione precedente
+review-own-next = La mia decisione successiva
+review-play = Avvia
+review-pause = Pausa
+review-try = Prova da qui
+review-try-note = Si apre un tavolo a parte in questo browser: tu continui per { $player }, i bot giocano per gli altri. La partita è finita, quindi nulla viene ridistribuito: le carte nascoste restano dov’erano e il caso cade come sarebbe caduto.
+review-share = Condividi questo momento
+review-share-link = Link a questa mossa
+review-share-embed = Codice per una tua pagina
+review-share-title = Una partita di { $game }
+review-in-library = Apri nella ludoteca
+review-bad-link = Questo link non contiene alcuna partita, o è stato troncato per strada.
 review-split = Scelte e fortuna
 review-split-help = Dalla probabilità alla prima decisione fino al risultato. La fortuna è tutto ciò che nessuno ha scelto: carte, dadi e ciò che era nascosto. Quel che si perde in una mossa si può riguadagnare nella successiva: le somme possono superare il 100%.
 review-start = Inizio

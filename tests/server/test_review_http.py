@@ -77,6 +77,15 @@ def test_what_the_decider_saw_can_be_had_after_the_end(server: RunningServer) ->
         record = np.frombuffer(base64.b64decode(seen["record"]), dtype=games.get("odin").record.dtype)[0]
         assert [int(hand) != 0 for hand in record.hands[:3]] == [seat == seen["seat"] for seat in range(3)]
         assert not record.key.any() and record.undealt == 0
+    moves = seen["moves"]
+    end = server.get(f"{path}/{moves + 1}").json()
+    assert (end["number"], end["moves"], end["said"]) == (moves + 1, moves, "")
+    other = server.get(f"{path}/1?viewer=-1").json()
+    assert (other["seat"], other["by"]) == (-1, server.get(f"{path}/1").json()["seat"])
+    record = np.frombuffer(base64.b64decode(other["record"]), dtype=games.get("odin").record.dtype)[0]
+    assert not record.hands.any(), "an onlooker saw no hand"
+    for wrong in ("3", "-2", "x", ""):
+        assert server.get(f"{path}/1?viewer={wrong}").status_code == 404
     assert server.get(f"{path}/0").status_code == server.get(f"{path}/99999").status_code == 404
     early = server.open(me(), bot())
     assert server.get(f"/api/tables/{early.id}/review/1").status_code == 409
@@ -125,3 +134,14 @@ def test_old_ones_make_room(build: Build, monkeypatch: pytest.MonkeyPatch) -> No
     patiently(server, second)
     assert ask(server, first).status_code == 202
     assert patiently(server, first).content == before
+
+
+def test_only_a_match_that_is_shown_may_stand_in_a_frame(server: RunningServer) -> None:
+    def ancestors(path: str) -> str:
+        policy = server.get(path).headers["content-security-policy"]
+        return policy.rsplit("frame-ancestors ", 1)[1]
+
+    opened = finished(server)
+    assert ancestors(f"/table/{opened.id}/review?embed") == ancestors("/shared?embed") == "*"
+    for path in ("/?embed", f"/table/{opened.id}?embed", f"/table/{opened.id}/review", "/shared", "/api/games?embed"):
+        assert ancestors(path) == "'none'"

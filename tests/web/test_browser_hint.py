@@ -162,10 +162,9 @@ def test_who_plays_alone_is_told_no_chances(visit: Visit, house: House) -> None:
     assert "%" not in page.locator(".hint").inner_text()
 
 
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", [360, 1280])
-def test_axe_finds_nothing_serious_in_hint_and_levels(visit: Visit, house: House, width: int, dark: bool) -> None:
-    page = visit.page(open_table(house, "odin", [ME, MASTER, BOT])["token0"], width=width, height=740, dark=dark)
+def test_axe_finds_nothing_serious_in_hint_and_levels(visit: Visit, house: House, width: int) -> None:
+    page = visit.page(open_table(house, "odin", [ME, MASTER, BOT])["token0"], width=width, height=740)
     several_moves(page)
     check_screen(page)
     bar = page.locator(".actions").bounding_box()
@@ -173,11 +172,11 @@ def test_axe_finds_nothing_serious_in_hint_and_levels(visit: Visit, house: House
     for card in page.locator(".pickable.hinted").all():
         box = card.bounding_box()
         assert box is not None and box["y"] + box["height"] <= bar["y"], "what is advised is not hidden by the bar"
-    page = rated_shelf(visit, width, dark)
+    page = rated_shelf(visit, width)
     check_screen(page)
 
 
-def rated_shelf(visit: Visit, width: int = 1280, dark: bool = False) -> Page:
+def rated_shelf(visit: Visit, width: int = 1280) -> Page:
     """A new table of Odin, where all levels are rated."""
 
     def rate(route: Route) -> None:
@@ -188,7 +187,7 @@ def rated_shelf(visit: Visit, width: int = 1280, dark: bool = False) -> Page:
                 level["rating"] = RATINGS[level["name"]]
         route.fulfill(response=answer, json=shelf)
 
-    page = visit.page("/", width=width, dark=dark)
+    page = visit.page("/", width=width)
     page.route("**/api/games", rate)
     page.goto(f"{visit.url}/new/odin")
     page.wait_for_selector(".seat-level")

@@ -204,12 +204,11 @@ def test_every_language_is_complete_on_screen(visit: Visit, house: House, langua
     assert page.locator("html").get_attribute("lang") == language
 
 
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", [360, 1440])
-def test_axe_finds_nothing_serious_and_nothing_sticks_out(visit: Visit, house: House, dark: bool, width: int) -> None:
+def test_axe_finds_nothing_serious_and_nothing_sticks_out(visit: Visit, house: House, width: int) -> None:
     links = open_table(house, "odin", [ME, BOT, BOT], goat=1)
     for path, sign in (("/", ".box"), ("/new/odin", "text=Who plays?"), (links["token0"], f"{MINE} .moves")):
-        page = visit.page(path, width=width, height=740, dark=dark)
+        page = visit.page(path, width=width, height=740)
         page.wait_for_selector(sign)
         if path.startswith("/table"):
             play_one(page)

@@ -8,20 +8,23 @@ import time
 import httpx
 import pytest
 from play import check_screen, check_texts, open_table
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from visit import House, Visit
 
 BOTS = [{"kind": "bot", "level": level} for level in ("random", "greedy", "random")]
 
 
 @pytest.fixture(scope="module")
-def table(house: House) -> str:
-    """A table at which three bots have played to the end."""
+def table(house: House, browser: Browser) -> str:
+    """A table at which three bots have played to the end, while somebody looked on."""
     links = open_table(house, "odin", BOTS, target=1)
+    page = browser.new_page()
+    page.goto(house.url + links["onlooker"])
     until = time.monotonic() + 60
     while httpx.get(f"{house.url}/api/tables/{links['table']}/record").status_code != 200:
         assert time.monotonic() < until, "the bots do not come to an end"
         time.sleep(0.1)
+    page.close()
     return links["onlooker"]
 
 
@@ -62,22 +65,26 @@ def test_a_line_for_each_seat_and_nothing_sticks_out(visit: Visit, table: str, w
     check_texts(page, "odin")
 
 
-def test_arrow_keys_and_buttons_step_through_the_decisions(visit: Visit, table: str) -> None:
+def test_the_slider_goes_through_moves_and_the_buttons_through_decisions(visit: Visit, table: str) -> None:
     page = arrived(visit.page(f"{table}/review"))
     numbers = [int(cell) for cell in page.locator(".all-decisions tbody th").all_text_contents()]
-    slider = page.get_by_role("slider", name="Decision")
+    slider = page.get_by_role("slider", name="Move")
     slider.press("Home")
-    assert heading(page).startswith(f"Move {numbers[0]}, ")
+    expect(page.locator(".shown strong")).to_have_text(re.compile("^Move 1, "))
     slider.press("ArrowRight")
     slider.press("ArrowRight")
-    assert heading(page).startswith(f"Move {numbers[2]}, ")
-    assert (slider.get_attribute("aria-valuetext") or "").startswith(f"{heading(page)}. ")
-    slider.press("ArrowLeft")
-    assert heading(page).startswith(f"Move {numbers[1]}, ")
-    page.get_by_role("button", name="Previous decision").click()
-    expect(page.get_by_role("button", name="Previous decision")).to_be_disabled()
+    expect(page.locator(".shown strong")).to_have_text(re.compile("^Move 3, "))
+    if 3 in numbers:
+        assert (slider.get_attribute("aria-valuetext") or "").startswith(f"{heading(page)}. ")
+    page.get_by_role("button", name="Next decision").click()
+    following = min(number for number in numbers if number > 3)
+    expect(page.locator(".shown strong")).to_have_text(re.compile(f"^Move {following}, "))
+    page.keyboard.press("Shift+ArrowLeft")
+    before = max(number for number in numbers if number < following)
+    expect(page.locator(".shown strong")).to_have_text(re.compile(f"^Move {before}, "))
     slider.press("End")
-    assert heading(page).startswith(f"Move {numbers[-1]}, ")
+    expect(page.locator(".shown strong")).to_have_text("End")
+    expect(page.get_by_role("button", name="Next decision")).to_be_disabled()
 
 
 def test_pointing_and_the_costliest_moves_lead_to_a_decision(visit: Visit, table: str) -> None:
@@ -90,8 +97,7 @@ def test_pointing_and_the_costliest_moves_lead_to_a_decision(visit: Visit, table
     assert heading(page) != first
     for link in page.locator(".costliest a").all():
         link.click()
-        assert heading(page) == link.inner_text()
-        expect(page.get_by_role("slider")).to_be_focused()
+        expect(page.locator(".shown strong")).to_have_text(link.inner_text())
 
 
 def test_the_table_is_shown_as_the_decider_saw_it(visit: Visit, table: str) -> None:
@@ -178,6 +184,42 @@ def test_who_plays_alone_gets_a_sentence(visit: Visit, house: House) -> None:
     alone = open_table(house, "karuba", [{"kind": "bot", "level": "random"}])["onlooker"]
     page = visit.page(alone)
     page.wait_for_selector(".over", timeout=30_000)
-    page.get_by_role("link", name="Review the match").click()
+    page.get_by_role("link", name="Move by move").click()
     expect(page.get_by_text("nobody to win against")).to_be_visible()
     assert page.locator(".chart").count() == 0
+    page.wait_for_selector(".review-board .k-map, .review-board .karuba")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".position-steps b")).to_have_text(re.compile("^Move 2 of "))
+
+
+FRAME = "<!doctype html><title>A page of somebody else</title>"
+
+
+def test_a_match_stands_in_somebody_elses_page_and_leads_to_the_library(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review#2"))
+    page.locator(".review-share summary").click()
+    assert page.get_by_role("textbox", name="Link to this move").input_value() == f"{visit.url}{table}/review#2"
+    code = page.get_by_role("textbox", name="Code for a page of your own").input_value()
+    page.route("**/elsewhere", lambda route: route.fulfill(body=FRAME + code, content_type="text/html"))
+    page.goto(visit.url.replace("localhost", "127.0.0.1") + "/elsewhere")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".position-steps b")).to_have_text(re.compile("^Move 2 of "))
+    frame.get_by_role("button", name="Move after").click()
+    expect(frame.locator(".position-steps b")).to_have_text(re.compile("^Move 3 of "))
+    expect(frame.locator(".review-board .odin")).to_be_visible()
+    expect(frame.locator("header.bar, .chart, .review-try")).to_have_count(0)
+    expect(frame.get_by_role("link", name="Open in the library")).to_have_attribute("href", re.compile("/review#3$"))
+
+
+def test_trying_it_from_a_move_opens_a_table_at_that_very_position(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review#3", here="on", name="Ann"))
+    page.wait_for_selector(".review-board .odin-hand, .review-board .odin")
+    player = heading(page).rsplit(", ", 1)[1]
+    hand = page.locator(".review-board .odin-hand [data-pick]").evaluate_all("all => all.map(e => e.dataset.pick)")
+    expect(page.locator(".review-try")).to_contain_text(f"you play on for {player}")
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url("**/table/here-*")
+    page.wait_for_selector(".actions.mine .moves")
+    assert page.locator(".odin-hand [data-pick]").evaluate_all("all => all.map(e => e.dataset.pick)") == hand != []
+    page.goto(visit.url)
+    expect(page.locator(".continue")).to_contain_text("Odin")

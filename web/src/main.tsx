@@ -1,12 +1,14 @@
 /** The client's beginning: words first, then the page that the address names. */
 import { options, render, type JSX, type VNode } from "preact";
 import { LearnPage } from "./learn/page";
+import { DailyPage } from "./pages/daily";
+import { DuelPage } from "./pages/duel";
 import { MinePage } from "./pages/mine";
 import { NewTable } from "./pages/newtable";
 import { dress, Page } from "./parts/page";
 import { PuzzlePage } from "./pages/puzzle";
-import { ReplayPage } from "./review/replay";
 import { ReviewPage } from "./review/page";
+import { SharedPage } from "./review/shared";
 import { isFolder } from "./base/house";
 import { dressMotion } from "./base/prefs";
 import { addressOf, follow, path } from "./base/route";
@@ -18,13 +20,17 @@ import { keepLibrary } from "./base/update";
 const RETRY = 1500;
 
 function App(): JSX.Element {
-  const [, page, name, part] = path.value.split("/").map(decodeURIComponent);
+  const [, page, name, part, more, last] = path.value.split("/").map(decodeURIComponent);
   if (page === "new" && name) return <NewTable key={name} name={name} />;
   if (page === "mine") return <MinePage />;
   if (page === "puzzles" && name) return <PuzzlePage key={`${name} ${part ?? ""}`} name={name} number={Number(part)} />;
   if (page === "learn" && name) return <LearnPage key={name} name={name} />;
   if (page === "table" && name && part === "review") return <ReviewPage key={name} id={name} />;
-  if (page === "table" && name && part === "replay") return <ReplayPage key={name} id={name} />;
+  if (page === "daily" && name) return <DailyPage key={path.value} name={name} day={part ?? ""} />;
+  if (page === "duel" && name && part) {
+    return <DuelPage key={path.value} name={name} code={part} side={Number(more)} sent={last} />;
+  }
+  if (page === "shared") return <SharedPage key={name ?? ""} words={name} />;
   if (page === "table" && name) return <TablePage key={name} id={name} />;
   return page ? <Nowhere /> : <Shelf />;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Decision, Review } from "../src/wire/protocol";
-import { costliest, nearest, placer, ticks, towards } from "../src/review/numbers";
+import { costliest, nearest, placer, ticks } from "../src/review/numbers";
 
 const decision = (number: number, seat: number, best: number, loss = 0): Decision => ({
   number,
@@ -21,14 +21,6 @@ const frame = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 1
 test("the first move is at the left, the result at the right, a sure win on top", () => {
   const { x, y } = placer(frame, 10);
   assert.deepEqual([x(1), x(11), y(1), y(0)], [10, 110, 10, 110]);
-});
-
-test("the slider goes on to the next decision in its direction", () => {
-  assert.equal(towards(decisions, 0, 2), 1);
-  assert.equal(towards(decisions, 1, 3), 0);
-  assert.equal(towards(decisions, 2, 6), 3);
-  assert.equal(towards(decisions, 3, 10), 3);
-  assert.equal(towards(decisions, 0, 1), 0);
 });
 
 test("whoever points gets the decision that is nearest, by moves first", () => {

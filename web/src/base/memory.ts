@@ -1,5 +1,6 @@
 /** The memory of this browser as one piece: written into a file or a link, and taken over from one. */
 import { finishedMatches, keepFinished, type Finished } from "./history";
+import { squeezed, unsqueezed } from "./squeeze";
 import { everything, recall, remember, rememberedTables, rememberTable, type RememberedTable } from "./store";
 
 const MARK = "ludotheque-memory";
@@ -46,26 +47,12 @@ export function takeOver({ settings, tables, matches }: Memory): void {
   keepFinished(matches.filter((match) => typeof match.table === "string" && Array.isArray(match.ranks)));
 }
 
-async function squeezed(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
-}
-
 /** A memory as the words of a link. */
-export async function memoryWords(memory: Memory): Promise<string> {
-  const light = { ...memory, matches: memory.matches.slice(0, MATCHES_IN_LINK) };
-  const bytes = await squeezed(new TextEncoder().encode(JSON.stringify(light)), new CompressionStream("deflate-raw"));
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
+export const memoryWords = (memory: Memory): Promise<string> =>
+  squeezed(JSON.stringify({ ...memory, matches: memory.matches.slice(0, MATCHES_IN_LINK) }));
 
 /** The memory in the words of a link; null for anything else. */
 export async function memoryOfWords(words: string): Promise<Memory | null> {
-  try {
-    const signs = atob(words.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-    const json = await squeezed(bytes, new DecompressionStream("deflate-raw"));
-    return readMemory(new TextDecoder().decode(json));
-  } catch {
-    return null;
-  }
+  const json = await unsqueezed(words);
+  return json === null ? null : readMemory(json);
 }

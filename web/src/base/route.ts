@@ -3,9 +3,15 @@
  * page only, so there the path is the fragment: `#/table/ID`.
  */
 import { signal } from "@preact/signals";
-import { isFolder } from "./house";
+import { folder, isFolder } from "./house";
 
-const here = (): string => (isFolder ? location.hash.slice(1) || "/" : location.pathname);
+/** The number of a move at the end of the fragment: `#52`, or `#…@52` where something else stands before it. */
+const PLACE = /^#(\d*)$|@(\d+)$/;
+
+const here = (): string => (isFolder ? location.hash.slice(1).replace(PLACE, "") || "/" : location.pathname);
+
+/** Whether the page stands in a frame of somebody else's page (`?embed`): without the bar and the foot of the house. */
+export const isEmbedded = location.search === "?embed";
 
 export const path = signal(here());
 
@@ -35,6 +41,27 @@ export function follow(event: MouseEvent): void {
   if (!plain || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   go(isFolder ? link.hash.slice(1) : link.pathname);
+}
+
+/** The move that the address names; 0 for none. */
+export function placeInAddress(): number {
+  const [, alone, after] = PLACE.exec(location.hash) ?? [];
+  return Number(alone ?? after ?? 0);
+}
+
+/** The fragment for a move of the match that is shown. */
+export function placeFragment(number: number): string {
+  const before = location.hash.replace(PLACE, "");
+  return before === "" ? `#${number}` : `${before}@${number}`;
+}
+
+/** The whole address of a page of the client. */
+export const pageLink = (page: string): string => (isFolder ? `${folder}#${page}` : location.origin + page);
+
+/** What a page in the client is called from elsewhere. `words` go into the fragment. */
+export function linkTo(page: string, words: string, embedded = false): string {
+  const query = embedded ? "?embed" : "";
+  return isFolder ? `${folder}${query}#${page}/${words}` : `${location.origin}${page}${query}#${words}`;
 }
 
 /** Takes `#token=` or `#invite=` out of the address bar, so that a seat is not given away with a copied address. */

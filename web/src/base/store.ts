@@ -49,6 +49,10 @@ export interface RememberedTable {
   /** seat → invitation not yet known to be spent */
   readonly invites: Readonly<Record<string, string>>;
   readonly over?: boolean;
+  /** It was begun in the middle of another match, to try something out: it counts for nothing. */
+  readonly trial?: boolean;
+  /** The page of the deal that is played here, where others play it too. */
+  readonly deal?: string;
 }
 
 /** The remembered tables, the newest first. */

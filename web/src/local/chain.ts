@@ -19,6 +19,8 @@ export interface Seat {
   readonly kind: "me" | "local" | "bot";
   readonly name?: string;
   readonly level?: string;
+  /** What all chance of this bot comes from; without it, it is drawn anew for each decision. */
+  readonly seed?: string;
 }
 
 /**

@@ -19,10 +19,12 @@ import type {
   Text,
 } from "../wire/protocol";
 import { chained, commitmentOf, headerHash, headerLine, type Header, type Kept, type Row, type Seat } from "./chain";
+import { keyOf } from "./deals";
 import { PREFIX } from "./ids";
 import type { MatchLog } from "./matchlog";
 import { AGREED, readRecord, recordOf, type MatchRecord } from "./record";
 import { nextStarter, nextWish, startingKey, type RematchWish } from "./rematch";
+import { hexOf, sha256, utf8 } from "./sha256";
 import { reviewed } from "./review";
 import { Damaged, Unavailable, type MatchStore } from "./store";
 import { LocalTable, troubleOf, type Playable, type TableParts } from "./table";
@@ -48,11 +50,6 @@ export interface Imported {
   readonly over: boolean;
 }
 
-/** What a viewer saw of a match after `count` of its `of` moves, and what he was told of the last one. */
-export interface Replayed extends ReviewPosition {
-  readonly of: number;
-}
-
 interface Seated {
   readonly table: LocalTable;
   /** The seq up to which everything was told; −1 as long as nobody is here. */
@@ -72,18 +69,21 @@ export class House {
 
   constructor(private readonly parts: HouseParts) {}
 
-  /** Opens a table; its id. Where a seat is to start, the key is drawn until it does. */
-  async open(wish: TableWish, starter?: number): Promise<string> {
+  /**
+   * Opens a table; its id. The words of a deal make it the same match for whoever plays it the same way; where a seat
+   * is to start, the key is drawn until it does.
+   */
+  async open(wish: TableWish, deal?: string, starter?: number): Promise<string> {
     const version = await this.parts.newest(wish.game);
     const { decoder, rules } = await this.parts.load(wish.game, version);
     const options = Object.fromEntries(
       decoder.game.options.map((option) => [option.name, wished(option, wish.options?.[option.name])]),
     );
     const head = { game: wish.game, version, seats: wish.seats.length, options };
-    const key = startingKey(rules, head, starter);
+    const key = deal === undefined ? startingKey(rules, head, starter) : keyOf(deal);
     const seats = wish.seats.map((seat, number): Seat => {
       if (seat.kind === "friend") throw new Refused({ id: "say-friends-elsewhere" });
-      return { ...seat, seat: number };
+      return { ...seat, seat: number, ...(deal !== undefined && seat.kind === "bot" ? { seed: deal } : {}) };
     });
     const header: Header = { ...head, id: PREFIX + newId().slice(0, 12), key, ...sealOf(head, key) };
     await this.kept(() => this.parts.store.create(header, seats));
@@ -94,21 +94,39 @@ export class House {
   private async openNext(last: Kept, log: MatchLog, command: RematchWish): Promise<string> {
     const game = command.game ?? last.header.game;
     const { decoder } = await this.parts.load(game, await this.parts.newest(game));
-    return this.open(nextWish(last, decoder.game, command), nextStarter(log));
+    return this.open(nextWish(last, decoder.game, command), undefined, nextStarter(log));
   }
 
-  /** Keeps the match of a record as a table of its own. Throws `DamagedRecord`. */
+  /** Keeps the match of a record as a table of its own; one that is over only once. Throws `DamagedRecord`. */
   async import(text: string): Promise<Imported> {
-    const { game, version } = recordOf(text);
-    const { rules, decoder } = await this.parts.load(game, version);
-    const record = readRecord(text, decoder.game, rules);
-    const header: Header = { ...headOf(record), id: PREFIX + newId().slice(0, 12), created: Date.now() };
+    const { record, decoder } = await this.read(text);
+    const over = record.result !== "unfinished";
+    const name = over ? hexOf(sha256(utf8(text))) : newId();
+    const header: Header = { ...headOf(record), id: PREFIX + name.slice(0, 12), created: Date.now() };
     const seats = Array.from({ length: record.seats }, (_, seat): Seat => {
       const name = record.names[seat];
       return { seat, kind: "local", ...(name === undefined ? {} : { name }) };
     });
+    const imported = { table: header.id, game: record.game, over };
+    if (over && (await this.kept(() => this.parts.store.load(header.id)))) return imported;
     await this.kept(() => this.parts.store.create(header, seats, rowsOf(header, record, decoder)));
-    return { table: header.id, game, over: record.result !== "unfinished" };
+    return imported;
+  }
+
+  /** Opens a table at the position of a record after `count` of its moves, with other people at it. Throws `DamagedRecord`. */
+  async branch(text: string, count: number, seats: readonly Omit<Seat, "seat">[]): Promise<string> {
+    const { record, decoder } = await this.read(text);
+    const header: Header = { ...headOf(record), id: PREFIX + newId().slice(0, 12), created: Date.now() };
+    const rows = rowsOf(header, { ...record, moves: record.moves.slice(0, count) }, decoder);
+    const seated = seats.map((seat, number): Seat => ({ ...seat, seat: number }));
+    await this.kept(() => this.parts.store.create(header, seated, rows));
+    return header.id;
+  }
+
+  private async read(text: string): Promise<{ record: MatchRecord; decoder: Decoder }> {
+    const { game, version } = recordOf(text);
+    const { rules, decoder } = await this.parts.load(game, version);
+    return { record: readRecord(text, decoder.game, rules), decoder };
   }
 
   forget(id: string): Promise<void> {
@@ -160,28 +178,19 @@ export class House {
     return work.found ?? work.progress;
   }
 
-  /** What whoever made a move (from 1) saw before it and was told of it; one number on, what the last one saw at the end. */
-  async position(id: string, number: number): Promise<ReviewPosition> {
+  /** What a viewer, or else whoever made it, saw before a move (from 1) and was told of it; one number on, the end. */
+  async position(id: string, number: number, viewer?: number): Promise<ReviewPosition> {
     const { matchlog } = await this.over(id, "say-review-later");
     const { rules, history } = matchlog;
+    const moves = history.length;
     const made = history[number - 1];
-    const seat = (number === history.length + 1 ? history.at(-1) : made)?.seat;
-    if (seat === undefined) throw new Refused({ id: "say-not-found" });
+    const by = (number === moves + 1 ? history.at(-1) : made)?.seat;
+    if (by === undefined) throw new Refused({ id: "say-not-found" });
+    const seat = viewer ?? by;
     const before = matchlog.positionAt(number - 1);
     const { record, facts } = rules.pack(before, seat);
-    const told = made && rules.narrations(before, seat, made.code, matchlog.positionAt(number)).get(seat);
-    return { number, seat, record, facts, said: told ?? "" };
-  }
-
-  /** What a viewer saw after the first `count` moves that were not taken back. */
-  async replay(id: string, count: number, viewer: number): Promise<Replayed> {
-    const { matchlog } = await this.over(id, "say-review-later");
-    const { rules, history } = matchlog;
-    const after = matchlog.positionAt(count);
-    const { record, facts } = rules.pack(after, viewer);
-    const last = history[count - 1];
-    const told = last && rules.narrations(matchlog.positionAt(count - 1), last.seat, last.code, after).get(viewer);
-    return { number: count, of: history.length, seat: viewer, record, facts, said: told ?? "" };
+    const told = made && rules.narrations(before, by, made.code, matchlog.positionAt(number)).get(seat);
+    return { number, moves, by, seat, record, facts, said: told ?? "" };
   }
 
   /** Another tab has moved a match on. */

@@ -3,7 +3,9 @@ import { isFolder } from "../base/house";
 import { go } from "../base/route";
 import { rememberTable } from "../base/store";
 import { openTable } from "../wire/api";
-import type { TableWish } from "../wire/protocol";
+import { usualWish } from "../wire/opening";
+import type { GameInfo, SeatWish, TableWish } from "../wire/protocol";
+import { LEVEL } from "./deals";
 import { openHere, staysHere } from "./venue";
 
 /** Opens a table, remembers its seats and goes there. Throws `Refused`. */
@@ -38,4 +40,14 @@ async function openedAtServer(wish: TableWish): Promise<string> {
   }
   rememberTable(opened.table, { game: wish.game, opened: Date.now(), tokens, invites });
   return opened.table;
+}
+
+/** Opens the table of a deal in this browser, with the person at that seat; `page` is where its result is told. Its id. */
+export async function openDeal(game: GameInfo, words: string, page: string, seat = 0): Promise<string> {
+  const { seats: usual, options = {} } = usualWish(game, LEVEL);
+  const [me, ...bots] = usual as [SeatWish, ...SeatWish[]];
+  const seats = [...bots.slice(0, seat), me, ...bots.slice(seat)];
+  const table = await openHere({ game: game.name, seats, options }, words);
+  rememberTable(table, { game: game.name, opened: Date.now(), deal: page });
+  return table;
 }

@@ -9,6 +9,7 @@ import { fromBase64, type Advice, type Engine } from "../engine/engine";
 import { newId } from "../base/id";
 import { Refused } from "../wire/api";
 import type { Kept, Seat } from "./chain";
+import { luckOf } from "./deals";
 import { MatchLog, type Pending } from "./matchlog";
 import { resultOf, writeRecord } from "./record";
 import type { Thinker } from "./thinker";
@@ -111,11 +112,20 @@ export class LocalTable {
       seq: this.log.seq,
       seat: viewer,
       ...packed,
-      undo: viewer !== ONLOOKER && this.log.mayUndo(viewer),
+      undo: viewer !== ONLOOKER && this.mayUndo(viewer),
       log,
       over: this.over(),
       ask_undo: false,
     };
+  }
+
+  /** Whether this is a deal that others play too, against the very same bots: nobody tries it out, nobody is helped. */
+  private get isShared(): boolean {
+    return this.kept.seats.some(({ seed }) => seed !== undefined);
+  }
+
+  private mayUndo(seat: number): boolean {
+    return !this.isShared && this.log.mayUndo(seat);
   }
 
   private over(): StateFrame["over"] {
@@ -158,7 +168,7 @@ export class LocalTable {
     const { id, seat, seq } = command;
     const crossed = command.t === "move" && this.log.stillAsked(seat, seq);
     if (seq !== this.log.seq && !crossed) return this.no(id, { id: "say-moved-on" });
-    if (command.t === "undo" && !this.log.mayUndo(seat)) {
+    if (command.t === "undo" && !this.mayUndo(seat)) {
       return this.no(id, { id: this.log.isOver ? "say-undo-over" : "say-undo-refused" });
     }
     const pending = command.t === "undo" ? this.log.undo(seat) : this.log.move(seat, command.move);
@@ -241,6 +251,7 @@ export class LocalTable {
   }
 
   private async hint({ id, seat, seq }: Extract<Command, { t: "hint" }>): Promise<Answer> {
+    if (this.isShared) return this.no(id, { id: "say-no-help-here" });
     if (this.hinting) return this.no(id, { id: "say-one-hint-at-a-time" });
     if (!this.log.stillAsked(seat, seq)) return this.no(id, { id: "say-moved-on" });
     const { rules, decoder, adviser } = this.game;
@@ -264,20 +275,25 @@ export class LocalTable {
   private letBotsMove(): void {
     if (this.closed || !this.leads || this.log.isOver) return;
     for (const seat of this.game.rules.waiting(this.log.position)) {
-      const { level } = this.kept.seats[seat] ?? {};
+      const { level, seed } = this.kept.seats[seat] ?? {};
       const asked = this.thinking.get(seat);
       if (level === undefined || (asked !== undefined && this.log.stillAsked(seat, asked))) continue;
       this.thinking.set(seat, this.log.seq);
-      void this.bot(seat, level, this.log.seq);
+      const luck = seed === undefined ? newSeed() : luckOf(seed, seat, this.movesOf(seat));
+      void this.bot(seat, level, this.log.seq, luck);
     }
   }
 
+  private movesOf(seat: number): number {
+    return this.log.history.filter((played) => played.seat === seat).length;
+  }
+
   /** Lets a bot decide what it was asked at `seq`. A move that cannot be kept is tried again, and the page says so. */
-  private async bot(seat: number, level: string, seq: number): Promise<void> {
+  private async bot(seat: number, level: string, seq: number, luck: bigint): Promise<void> {
     const isIdle = (): boolean => this.closed || this.thinking.get(seat) !== seq || !this.log.stillAsked(seat, seq);
     const { onTrouble } = this.parts;
     const asked = this.log.position;
-    const decided = await this.game.bots.think((engine) => engine.bot(asked, seat, level, newSeed()), isIdle);
+    const decided = await this.game.bots.think((engine) => engine.bot(asked, seat, level, luck), isIdle);
     const command = `bot-${newId()}`;
     const enter = async (): Promise<void> => {
       if (!decided || isIdle()) return;

@@ -9,7 +9,8 @@ import type { Bye, StateFrame, TableFrame, TableWish, Text } from "../wire/proto
 import { remote } from "../wire/remote";
 import type { Line, LineListener, Venue } from "../wire/venue";
 import { PREFIX } from "./ids";
-import type { House, Imported, Replayed } from "./house";
+import type { Seat } from "./chain";
+import type { House, Imported } from "./house";
 
 type Method = Exclude<keyof House, "moved">;
 
@@ -128,8 +129,9 @@ function local(id: string): Venue {
     info: () => call("info", id),
     join: (_, listener) => openLine(id, listener),
     record: async () => URL.createObjectURL(new Blob([await call("record", id)], { type: "text/plain" })),
+    recordText: () => call("record", id),
     review: () => call("review", id),
-    position: (number) => call("position", id, number),
+    position: (number, viewer) => call("position", id, number, viewer),
   };
 }
 
@@ -142,15 +144,15 @@ export const venueOf = (id: string): Venue => (isLocal(id) ? local(id) : remote(
 export const staysHere = ({ seats }: TableWish): boolean =>
   isFolder || (recall("here") !== "off" && seats.every(({ kind }) => kind !== "friend"));
 
-/** What a viewer saw of a match in this browser that is over, after so many of its moves. */
-export const replayed = (id: string, count: number, viewer: number): Promise<Replayed> =>
-  call("replay", id, count, viewer);
-
-/** Opens a table in this browser; its id. Rejected with `Refused`. */
-export const openHere = (wish: TableWish): Promise<string> => call("open", wish);
+/** Opens a table in this browser, with chance of its own or that of a deal (by its words); its id. Rejected with `Refused`. */
+export const openHere = (wish: TableWish, deal?: string): Promise<string> => call("open", wish, deal);
 
 /** Keeps the match of a record file as a table in this browser. Rejected with `Refused`, which tells the line. */
 export const importRecord = (text: string): Promise<Imported> => call("import", text);
+
+/** Opens a table in this browser at the position of a record after so many moves; its id. Rejected with `Refused`. */
+export const branchHere = (text: string, count: number, seats: readonly Omit<Seat, "seat">[]): Promise<string> =>
+  call("branch", text, count, seats);
 
 /** Takes a table out of this browser. */
 export const forgetHere = (id: string): Promise<void> => call("forget", id);

@@ -8,11 +8,11 @@ import { importRecord } from "../local/venue";
 import { troubleText } from "../wire/load";
 import type { Text } from "../wire/protocol";
 
-/** Reads a record and goes to its match: to the replay of one that is over, to the table of one that goes on. */
+/** Reads a record and goes to its match: to the review of one that is over, to the table of one that goes on. */
 async function open(file: File): Promise<void> {
   const { table, game, over } = await importRecord(await file.text());
   rememberTable(table, { game, opened: Date.now(), over });
-  go(over ? `/table/${table}/replay` : `/table/${table}`);
+  go(over ? `/table/${table}/review` : `/table/${table}`);
 }
 
 export function OpenRecord(): JSX.Element {

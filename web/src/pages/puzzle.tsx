@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { follow } from "../base/route";
 import { say, t } from "../base/texts";
 import { useFace } from "../games/face";
-import { puzzleOfDay, rememberTry, triedPuzzles } from "../learn/solved";
+import { puzzleOfDay, rememberTry, triedPuzzles, type Tried } from "../learn/solved";
 import { Icon } from "../parts/icons";
 import { Page } from "../parts/page";
 import { Seated } from "../parts/seated";
@@ -134,7 +134,7 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
           <ActionBar game={name} state={state} choice={choice} onRule={() => undefined} />
         </div>
         <div role="status">{(solved || shown) && <Explained task={task} />}</div>
-        <Others name={name} count={count} number={puzzle.number} />
+        <Others name={name} count={count} number={puzzle.number} tried={triedPuzzles(name)} />
       </div>
     </Seated>
   );
@@ -168,9 +168,15 @@ function Explained({ task: { puzzle, state } }: { task: Task }): JSX.Element {
   );
 }
 
+interface OthersProps {
+  readonly name: string;
+  readonly count: number;
+  readonly number: number;
+  readonly tried: Tried;
+}
+
 /** All puzzles of the game, those that were tried marked. */
-function Others({ name, count, number }: { name: string; count: number; number: number }): JSX.Element {
-  const tried = triedPuzzles(name);
+function Others({ name, count, number, tried }: OthersProps): JSX.Element {
   const next = (number % count) + 1;
   const solved = Object.values(tried).filter(Boolean).length;
   return (

@@ -122,6 +122,9 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
             <a class="box-learn" href={`/learn/${game.name}`} onClick={follow}>
               {t("ui-how")}
             </a>
+            <a class="box-learn" href={`/daily/${game.name}`} onClick={follow}>
+              {t("deal-of-day")}
+            </a>
             {game.puzzles > 0 && (
               <a class="box-learn" href={`/puzzles/${game.name}`} onClick={follow}>
                 {t("ui-puzzle-today")}

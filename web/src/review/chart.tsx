@@ -1,10 +1,10 @@
 /** The chance to win over the moves of a match: a line for each seat, told apart by colour, dashes and marks. */
-import type { JSX, RefObject, TargetedEvent, TargetedPointerEvent } from "preact";
+import type { JSX, TargetedPointerEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Review } from "../wire/protocol";
 import { t } from "../base/texts";
 import { spoken } from "./decisions";
-import { before, nearest, percent, placer, ticks, towards, type Frame } from "./numbers";
+import { before, nearest, percent, placer, ticks, type Frame } from "./numbers";
 
 const DASHES = ["", "8 4", "2 4", "12 4 2 4", "5 3", "1 5"];
 /** Marks nearer than this to each other would run together. */
@@ -16,26 +16,22 @@ const GRAVE = new Set(["mistake", "blunder"]);
 
 interface ChartProps {
   readonly review: Review;
-  readonly cursor: number;
-  readonly onCursor: (index: number) => void;
-  readonly slider: RefObject<HTMLInputElement | null>;
+  /** The move that is shown; the one after the last is the end. */
+  readonly number: number;
+  readonly onNumber: (number: number) => void;
 }
 
-export function Chart({ review, cursor, onCursor, slider }: ChartProps): JSX.Element {
+export function Chart({ review, number, onNumber }: ChartProps): JSX.Element {
   const holder = useRef<HTMLDivElement>(null);
   const width = useWidth(holder);
   const frame = frameOf(width);
   const { x, y } = placer(frame, review.moves);
-  const shown = review.decisions[cursor];
+  const end = review.moves + 1;
+  const shown = review.decisions.find((decision) => decision.number === number);
   const point = (event: TargetedPointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
-    onCursor(nearest(review, frame, event.clientX - box.left, event.clientY - box.top));
-  };
-  const slide = (event: TargetedEvent<HTMLInputElement>): void => {
-    const next = towards(review.decisions, cursor, Number(event.currentTarget.value));
-    // The slider stays where there is a decision, also when that is where it was.
-    event.currentTarget.value = String(review.decisions[next]?.number ?? 1);
-    onCursor(next);
+    const at = nearest(review, frame, event.clientX - box.left, event.clientY - box.top);
+    onNumber(review.decisions[at]?.number ?? 1);
   };
   return (
     <div class="chart" ref={holder}>
@@ -49,7 +45,7 @@ export function Chart({ review, cursor, onCursor, slider }: ChartProps): JSX.Ele
         onPointerMove={(event) => (event.pointerType === "mouse" || event.buttons > 0) && point(event)}
       >
         <Grid review={review} frame={frame} />
-        {shown && <path class="chart-cursor" d={`M${x(shown.number)} ${frame.top}V${frame.height - frame.bottom}`} />}
+        <path class="chart-cursor" d={`M${x(number)} ${frame.top}V${frame.height - frame.bottom}`} />
         {review.curves.map((_, seat) => (
           <Curve key={seat} review={review} seat={seat} frame={frame} />
         ))}
@@ -73,18 +69,20 @@ export function Chart({ review, cursor, onCursor, slider }: ChartProps): JSX.Ele
       </svg>
       <input
         type="range"
-        ref={slider}
-        style={{ marginLeft: `${x(1) - THUMB / 2}px`, width: `${x(review.moves) - x(1) + THUMB}px` }}
+        style={{ marginLeft: `${x(1) - THUMB / 2}px`, width: `${x(end) - x(1) + THUMB}px` }}
         min={1}
-        max={review.moves}
-        value={shown?.number ?? 1}
+        max={end}
+        value={number}
         aria-label={t("review-step")}
-        aria-valuetext={shown && spoken(shown)}
-        onInput={slide}
+        aria-valuetext={shown ? spoken(shown) : moveWords(number, review.moves)}
+        onInput={(event) => onNumber(Number(event.currentTarget.value))}
       />
     </div>
   );
 }
+
+const moveWords = (number: number, moves: number): string =>
+  number > moves ? t("review-end") : t("review-move-of", { number, moves });
 
 /** The frame for a picture of that width: lower and with less margin on a phone. */
 function frameOf(width: number): Frame {

@@ -21,49 +21,61 @@ function Verdict({ decision }: { decision: Decision }): JSX.Element {
 }
 
 interface ShownProps {
-  readonly decisions: readonly Decision[];
-  readonly cursor: number;
-  readonly onCursor: (index: number) => void;
+  /** What was decided; nothing where there was but one move. */
+  readonly decision: Decision | undefined;
+  readonly number: number;
+  /** Whether this is after the last move. */
+  readonly end: boolean;
+  /** Who made the move, once that is known. */
+  readonly by: number | undefined;
+  /** Whether the decisions before and after are those of whoever reads. */
+  readonly mine: boolean;
+  readonly previous: number | undefined;
+  readonly next: number | undefined;
+  readonly onNumber: (number: number) => void;
 }
 
 /** What was decided, what would have been better, and the way to the decisions before and after. */
-export function Shown({ decisions, cursor, onCursor }: ShownProps): JSX.Element | null {
-  const decision = decisions[cursor];
-  if (!decision) return null;
-  const step = (by: number): void => onCursor(Math.min(decisions.length - 1, Math.max(0, cursor + by)));
-  const better = isBettered(decision);
+export function Shown({ decision, number, end, by, mine, previous, next, onNumber }: ShownProps): JSX.Element {
+  const way = (label: string, icon: "back" | "forth", to: number | undefined): JSX.Element => (
+    <button
+      type="button"
+      class="round"
+      aria-label={t(mine ? `review-own-${label}` : `review-${label}`)}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onNumber(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const player = decision?.seat ?? by;
   return (
-    <div class={`shown seat-${decision.seat % 6}`}>
+    <div class={`shown seat-${(player ?? 0) % 6}`}>
       <div class="shown-head">
         <p>
-          <strong>{heading(decision)}</strong>
-          <Verdict decision={decision} />
+          <strong>
+            {end ? t("review-end") : player !== undefined && t("review-at", { number, player: { seat: player } })}
+          </strong>
+          {decision && <Verdict decision={decision} />}
         </p>
-        <button
-          type="button"
-          class="round"
-          aria-label={t("review-previous")}
-          disabled={cursor === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={t("review-next")}
-          disabled={cursor === decisions.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="forth" />
-        </button>
+        {way("previous", "back", previous)}
+        {way("next", "forth", next)}
       </div>
+      {decision ? <Judgement decision={decision} /> : <p class="quiet">{!end && t("review-forced")}</p>}
+    </div>
+  );
+}
+
+function Judgement({ decision }: { decision: Decision }): JSX.Element {
+  const better = isBettered(decision);
+  return (
+    <>
       <p>{t("review-played", { move: decision.played.say })}</p>
       <p class={better ? "" : "quiet"}>
         {better ? t("review-better", { move: decision.best.say }) : t("review-no-better", { count: decision.legal })}
       </p>
       <p class="quiet">{t("review-chances", { before: percent(before(decision)), after: percent(after(decision)) })}</p>
-    </div>
+    </>
   );
 }
 
@@ -79,11 +91,11 @@ interface ListProps {
   readonly review: Review;
   /** The seats of whoever reads: his decisions come first. */
   readonly own: readonly number[];
-  readonly cursor: number;
-  readonly onShow: (index: number) => void;
+  readonly number: number;
+  readonly onShow: (number: number) => void;
 }
 
-export function Costliest({ review, own, cursor, onShow }: ListProps): JSX.Element {
+export function Costliest({ review, own, number, onShow }: ListProps): JSX.Element {
   const mine = costliest(review.decisions, COSTLIEST, own);
   const others = costliest(review.decisions, COSTLIEST).filter((index) => !mine.includes(index));
   const dear = [...mine, ...others].slice(0, COSTLIEST);
@@ -97,10 +109,10 @@ export function Costliest({ review, own, cursor, onShow }: ListProps): JSX.Eleme
             <li key={index} class={`seat-${decision.seat % 6}`}>
               <a
                 href="#chart-title"
-                aria-current={index === cursor ? "true" : undefined}
+                aria-current={decision.number === number ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  onShow(index);
+                  onShow(decision.number);
                 }}
               >
                 {heading(decision)}

@@ -49,16 +49,6 @@ export function nearest(review: Review, frame: Frame, px: number, py: number): n
   return best;
 }
 
-/** The decision to show when somebody at decision `index` moves the slider to a move: the next one in that direction. */
-export function towards(decisions: readonly Decision[], index: number, number: number): number {
-  const here = decisions[index]?.number ?? 1;
-  if (number > here) {
-    const next = decisions.findIndex((decision) => decision.number >= number);
-    return next < 0 ? decisions.length - 1 : next;
-  }
-  return Math.max(0, decisions.filter((decision) => decision.number <= number).length - 1);
-}
-
 /** The chance of whoever decided, if he made the best move. */
 export const before = (decision: Decision): number => decision.chance_best[decision.seat] ?? 0;
 

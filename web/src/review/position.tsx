@@ -1,41 +1,64 @@
-/** The table as whoever decided saw it, with the played or the better move picked on it. Nothing there can be pressed. */
-import type { JSX } from "preact";
+/** The table before a move, as whoever moved or another saw it, and the steps from move to move. Nothing there can be pressed. */
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFace } from "../games/face";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
-import type { Decision, TableFrame, Text } from "../wire/protocol";
+import { ONLOOKER, type Decision, type TableFrame, type Text } from "../wire/protocol";
 import type { Venue } from "../wire/venue";
 import { say, t } from "../base/texts";
 
 /** Whoever runs along the chart asks only for the positions at which he stays. */
-const PATIENCE = 150;
+const PATIENCE = 80;
 const SIDES = ["played", "best"] as const;
 type Side = (typeof SIDES)[number];
+const NO_MOVE = { move: "", ids: [], say: { id: "" } };
 
-interface PositionProps {
-  readonly venue: Venue;
-  readonly table: TableFrame;
-  readonly decision: Decision;
-  /** How many moves the match has. */
+/** What is on the board. */
+export interface Seen {
+  readonly number: number;
   readonly moves: number;
+  /** Who made the move. */
+  readonly by: number;
+  /** Whose view it is. */
+  readonly seat: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  /** What the viewer was told of the move. */
+  readonly says: readonly Text[];
 }
 
-export function Position({ venue, table, decision, moves }: PositionProps): JSX.Element | null {
+interface PositionProps {
+  readonly table: TableFrame;
+  readonly seen: Seen | null;
+  readonly number: number;
+  readonly show: (number: number) => void;
+  readonly decision: Decision | undefined;
+  readonly viewer: number | undefined;
+  readonly setViewer: (viewer: number | undefined) => void;
+  readonly playing: boolean;
+  readonly setPlaying: (playing: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+export function Position(props: PositionProps): JSX.Element | null {
+  const { table, seen, number, decision, viewer, children } = props;
   const [side, setSide] = useState<Side>("played");
-  const [number, setNumber] = useState(decision.number);
-  const seen = usePosition(venue, table, number);
-  const atDecision = number === decision.number;
   const Board = useFace(table.game)?.default;
-  const bettered = decision.played.move !== decision.best.move;
-  const move = bettered ? decision[side] : decision.played;
-  const selection = useMemo(() => shownMove(atDecision ? move : NO_MOVE), [move, atDecision]);
+  const bettered = decision !== undefined && decision.played.move !== decision.best.move;
+  // The moves that were judged can be picked on the board of whoever decided.
+  const move = seen?.number === number && viewer === undefined ? decision?.[bettered ? side : "played"] : undefined;
+  const selection = useMemo(() => shownMove(move ?? NO_MOVE), [move]);
   if (!Board) return null;
   return (
     <section class="panel review-position" aria-labelledby="position-title">
       <div class="position-head">
-        <h2 id="position-title">{t("review-position", { player: { seat: seen?.seat ?? decision.seat } })}</h2>
-        {atDecision && bettered && (
+        <h2 id="position-title">
+          {seen?.seat === ONLOOKER
+            ? t("review-position-onlooker")
+            : t("review-position", { player: { seat: seen?.seat ?? 0 } })}
+        </h2>
+        {bettered && viewer === undefined && (
           <div class="position-sides" role="group" aria-labelledby="position-title">
             {SIDES.map((each) => (
               <button key={each} type="button" class="small" aria-pressed={side === each} onClick={() => setSide(each)}>
@@ -45,35 +68,31 @@ export function Position({ venue, table, decision, moves }: PositionProps): JSX.
           </div>
         )}
       </div>
-      <Steps number={number} moves={moves} onNumber={setNumber} says={seen?.number === number ? seen.says : []} />
+      <Steps {...props} />
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
         {seen && (
-          <Board key={seen.number} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
+          <Board key={seen.seat} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
         )}
+      </div>
+      <div class="position-foot">
+        <Viewer {...props} />
+        {children}
       </div>
     </section>
   );
 }
 
-const NO_MOVE = { move: "", ids: [], say: { id: "" } };
-
-interface StepsProps {
-  readonly number: number;
-  readonly moves: number;
-  readonly onNumber: (number: number) => void;
-  /** What was said of the move. */
-  readonly says: readonly Text[];
-}
-
 /** The way through every move of the match, forced ones too, and what the log told of the present one. */
-function Steps({ number, moves, onNumber, says }: StepsProps): JSX.Element {
+function Steps({ seen, number, show, playing, setPlaying }: PositionProps): JSX.Element {
+  const moves = seen?.moves ?? number;
   const end = moves + 1;
   const button = (label: string, sign: string, to: number): JSX.Element => (
-    <button type="button" class="round" aria-label={t(label)} disabled={to === number} onClick={() => onNumber(to)}>
+    <button type="button" class="round" aria-label={t(label)} disabled={to === number} onClick={() => show(to)}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );
+  const says = seen?.number === number ? seen.says : [];
   return (
     <div class="position-steps">
       {button("review-first-move", "⏮", 1)}
@@ -81,37 +100,58 @@ function Steps({ number, moves, onNumber, says }: StepsProps): JSX.Element {
       <b>{number < end ? t("review-move-of", { number, moves }) : t("review-end")}</b>
       {button("review-next-move", "▶", Math.min(end, number + 1))}
       {button("review-last-move", "⏭", end)}
+      <button type="button" class="small" aria-pressed={playing} onClick={() => setPlaying(!playing && number < end)}>
+        {t(playing ? "review-pause" : "review-play")}
+      </button>
       <p role="status">{says.map(say).join(" ")}</p>
     </div>
   );
 }
 
-interface Seen {
-  readonly says: readonly Text[];
-  readonly number: number;
-  readonly seat: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
+/** Through whose eyes the match is seen. */
+function Viewer({ table, viewer, setViewer }: PositionProps): JSX.Element {
+  return (
+    <label>
+      {t("replay-viewer")}{" "}
+      <select
+        value={viewer ?? ""}
+        onChange={({ currentTarget: { value } }) => setViewer(value === "" ? undefined : Number(value))}
+      >
+        <option value="">{t("replay-mover")}</option>
+        {table.seats.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {t("ui-player", { player: { seat } })}
+          </option>
+        ))}
+        <option value={ONLOOKER}>{t("replay-onlooker")}</option>
+      </select>
+    </label>
+  );
 }
 
-async function positionBefore(venue: Venue, { game, version }: TableFrame, number: number): Promise<Seen> {
-  const [decoder, position] = await Promise.all([decoderOf(game, version), venue.position(number)]);
-  return { number, seat: position.seat, ...decoder.position(position) };
+async function positionBefore(venue: Venue, table: TableFrame, number: number, viewer?: number): Promise<Seen> {
+  const { game, version } = table;
+  const [decoder, position] = await Promise.all([decoderOf(game, version), venue.position(number, viewer)]);
+  const { moves, by, seat } = position;
+  return { number, moves, by, seat, ...decoder.position(position) };
 }
 
 /** The position before a move; the last one stays until the next is here. */
-function usePosition(venue: Venue, table: TableFrame, number: number): Seen | null {
+export function usePosition(venue: Venue, table: TableFrame, number: number, viewer?: number): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     let current = true;
     const timer = window.setTimeout(() => {
+      const before = positionBefore(venue, table, number, viewer);
+      // A match that is shorter than the address says is shown from its beginning.
+      const found = before.catch(() => positionBefore(venue, table, 1, viewer));
       // Without the picture the words still tell everything.
-      positionBefore(venue, table, number).then((position) => current && setSeen(position), console.warn);
+      found.then((position) => current && setSeen(position), console.warn);
     }, PATIENCE);
     return () => {
       current = false;
       window.clearTimeout(timer);
     };
-  }, [table.table, number]);
+  }, [table.table, number, viewer]);
   return seen;
 }

@@ -1,7 +1,7 @@
 /** From one match to the next: a rematch, another box with the same people, or along with whoever has opened one. */
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { go } from "../base/route";
+import { follow, go } from "../base/route";
 import { rememberedTable, rememberTable } from "../base/store";
 import { say, t } from "../base/texts";
 import { games } from "../wire/api";
@@ -29,6 +29,7 @@ export function Onward({ session, table, log, children }: OnwardProps): JSX.Elem
   const [trouble, setTrouble] = useState<Text | null>(null);
   const [asked, setAsked] = useState(false);
   const { next } = table;
+  const deal = rememberedTable(table.table)?.deal;
   const seat = table.you[0];
   useEffect(() => {
     if (asked && next) goAlong(table, next);
@@ -53,13 +54,18 @@ export function Onward({ session, table, log, children }: OnwardProps): JSX.Elem
             {t(seat === undefined ? "ui-next-follow" : "ui-next-come")}
           </button>
         )}
-        {!next && seat !== undefined && (
+        {deal !== undefined && (
+          <a class="button primary" href={deal} onClick={follow}>
+            {t("deal-to-result")}
+          </a>
+        )}
+        {!next && seat !== undefined && deal === undefined && (
           <button type="button" class="primary" onClick={() => open()}>
             {t(hasOthers(table) ? "ui-rematch" : "ui-play-again")}
           </button>
         )}
         {children}
-        {!next && seat !== undefined && <OtherBoxes table={table} onOpen={open} />}
+        {!next && seat !== undefined && deal === undefined && <OtherBoxes table={table} onOpen={open} />}
         {trouble && (
           <p class="trouble" role="alert">
             {say(trouble)}

@@ -52,18 +52,11 @@ export function GameOver({ session, table, state, over, log, moments }: GameOver
           </p>
           <Ranks rows={rows} lines={lines} />
           <Onward session={session} table={table} log={log}>
-            {/* Whoever plays alone has nobody to win against, so a review would have nothing to tell. */}
-            {!alone && (
-              <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
-                <Icon name="curve" />
-                {t("review-open")}
-              </a>
-            )}
-            {isLocal(table.table) && (
-              <a class="button" href={`/table/${table.table}/replay`} onClick={follow}>
-                {t("replay-open")}
-              </a>
-            )}
+            <a class="button" href={`/table/${table.table}/review`} onClick={follow}>
+              <Icon name="curve" />
+              {/* Whoever plays alone has nobody to win against: there is nothing to judge, but all moves can be seen. */}
+              {t(alone ? "replay-open" : "review-open")}
+            </a>
           </Onward>
           <Fair venue={session.venue} table={table} over={over} />
         </>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { games, inviteAgain } from "../wire/api";
 import { isLocal } from "../local/venue";
-import { Icon } from "../parts/icons";
+import { LinkField } from "../parts/linkfield";
 import { troubleText, useLoaded } from "../wire/load";
 import { Settings } from "../parts/page";
 import type { OptionInfo, SeatInfo, TableFrame, Text } from "../wire/protocol";
@@ -170,30 +170,6 @@ function SeatLine({ session, table, seat }: SeatLineProps): JSX.Element {
         </p>
       )}
     </li>
-  );
-}
-
-/** A link to copy by a button, or by hand where the browser keeps its clipboard to itself. */
-function LinkField({ label, link }: { label: string; link: string }): JSX.Element {
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    field.current?.select();
-    // Pages without https have no clipboard at all.
-    const clipboard = navigator.clipboard as Clipboard | undefined;
-    clipboard?.writeText(link).then(() => setCopied(true), console.warn);
-  };
-  return (
-    <div class="link-field">
-      <label>
-        <span>{label}</span>
-        <input readOnly ref={field} value={link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" class="small" onClick={copy} aria-label={t("ui-copy-label", { what: label })}>
-        <Icon name={copied ? "check" : "copy"} />
-        <span aria-live="polite">{copied ? t("ui-copied") : t("ui-copy")}</span>
-      </button>
-    </div>
   );
 }
 

@@ -27,7 +27,7 @@ import { rememberFinished } from "../base/history";
 import { follow, mark, NO_TRAIL, shownNow, touchedSince, type Trail } from "./traces";
 import { isOn } from "../base/prefs";
 import { call, sound } from "../base/sound";
-import { recall, remember, rememberTable } from "../base/store";
+import { recall, remember, rememberedTable, rememberTable } from "../base/store";
 import { Keys } from "./prefs";
 import { say, t } from "../base/texts";
 
@@ -40,8 +40,8 @@ const TAB_ICONS: Readonly<Record<Tab, IconName>> = { log: "log", rules: "rules",
 function noteResult(session: Session, { points, ranks, agreed }: Over): void {
   rememberTable(session.venue.id, { over: true });
   const table = session.table.peek();
-  // What was ended by agreement has no result to remember.
-  if (agreed || !table || table.you.length === 0) return;
+  // What was ended by agreement, or only tried, has no result to remember.
+  if (agreed || !table || table.you.length === 0 || rememberedTable(table.table)?.trial) return;
   const seats = table.seats.map(({ name, level }) => ({ ...(name ? { name } : {}), ...(level ? { level } : {}) }));
   const { table: id, game, you: mine } = table;
   rememberFinished({ table: id, game, when: Date.now(), seats, mine, points, ranks });

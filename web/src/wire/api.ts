@@ -1,6 +1,16 @@
 /** The HTTP half of the protocol, typed: the shelf, and opening tables. What is asked of one table is in remote.ts. */
 import { told } from "../base/house";
-import type { Description, GameInfo, OpenedTable, PushInfo, PushWish, PuzzleState, TableWish, Text } from "./protocol";
+import type {
+  DealResult,
+  Description,
+  GameInfo,
+  OpenedTable,
+  PushInfo,
+  PushWish,
+  PuzzleState,
+  TableWish,
+  Text,
+} from "./protocol";
 
 /** A request that the server refused, or that never reached it; `say` tells a person why. */
 export class Refused extends Error {
@@ -15,15 +25,25 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch {
-    throw new Refused({ id: "ui-server-away" });
-  }
+  const response = await fetched(path, init);
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   throw new Refused(refusalOf(answer));
+}
+
+/** A plain text of the server. Throws `Refused`. */
+export async function callText(path: string): Promise<string> {
+  const response = await fetched(path);
+  if (response.ok) return response.text();
+  throw new Refused(refusalOf(await response.json().catch(() => null)));
+}
+
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Refused({ id: "ui-server-away" });
+  }
 }
 
 function refusalOf(answer: unknown): Text {
@@ -55,6 +75,15 @@ export const describedBy = (game: string, version: number): Promise<Description>
 /** A puzzle of a game, from 1 on. */
 export const puzzleOf = (game: string, number: number): Promise<PuzzleState> =>
   call(told(`api/puzzles/${encodeURIComponent(game)}/${number}`, "json"));
+
+const dealPath = (game: string, day: string): string => `/api/deals/${encodeURIComponent(game)}/${day}`;
+
+/** The results of a deal of the day, the best first. */
+export const dealResults = (game: string, day: string): Promise<readonly DealResult[]> => call(dealPath(game, day));
+
+/** Adds one's own, by the record of the match; all of them. */
+export const enterDeal = (game: string, day: string, record: string): Promise<readonly DealResult[]> =>
+  call(dealPath(game, day), { record });
 
 export const openTable = (wish: TableWish): Promise<OpenedTable> => call("/api/tables", wish);
 

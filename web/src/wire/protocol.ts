@@ -461,16 +461,32 @@ export interface ReviewProgress {
 }
 
 /**
- * What whoever decided saw before a move of a match that is over: the view and what follows from it, as
- * bytes. `said` is what he was told of that move. The number after the last move has the end as the last one
- * saw it.
+ * What somebody saw before a move of a match that is over: the view and what follows from it, as bytes.
+ * `seat` is whose view it is (−1: an onlooker's), `by` who made the move, `said` what the viewer was told of
+ * it, `moves` how many the match has. The number after the last move has the end.
  */
 export interface ReviewPosition {
   readonly number: number;
+  readonly moves: number;
+  readonly by: number;
   readonly seat: number;
   readonly record: string;
   readonly facts: string;
   readonly said: string;
+}
+
+/** The record of a match of a deal, for its table of results. */
+export interface DealWish {
+  readonly record: string;
+}
+
+/** How somebody did with a deal: his points, his place among so many seats, the table where it can be reviewed. */
+export interface DealResult {
+  readonly name: string;
+  readonly points: number;
+  readonly place: number;
+  readonly seats: number;
+  readonly table: string;
 }
 
 /**

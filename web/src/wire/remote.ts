@@ -1,5 +1,5 @@
 /** A table at the server. */
-import { call } from "./api";
+import { call, callText } from "./api";
 import { openLine } from "./net";
 import type { Venue } from "./venue";
 
@@ -10,7 +10,8 @@ export function remote(id: string): Venue {
     info: () => call(path),
     join: (tokens, listener) => openLine(id, tokens, listener),
     record: () => Promise.resolve(`${path}/record`),
+    recordText: () => callText(`${path}/record`),
     review: () => call(`${path}/review`),
-    position: (number) => call(`${path}/review/${number}`),
+    position: (number, viewer) => call(`${path}/review/${number}${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   };
 }

@@ -45,8 +45,10 @@ export interface Venue {
   join(tokens: readonly string[], listener: LineListener): Line;
   /** The address of the record of a match that is over, for a link. */
   record(): Promise<string>;
+  /** That record itself. */
+  recordText(): Promise<string>;
   /** The review of a match that is over, or how far it has come. */
   review(): Promise<Review | ReviewProgress>;
-  /** What whoever made a move of a match that is over saw before it. */
-  position(number: number): Promise<ReviewPosition>;
+  /** What a viewer, or else whoever made it, saw before a move of a match that is over. */
+  position(number: number, viewer?: number): Promise<ReviewPosition>;
 }

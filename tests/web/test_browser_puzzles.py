@@ -1,0 +1,63 @@
+"""Puzzles in a real browser: solved, failed, shown, and the one of the day."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from play import MINE, check_screen, check_texts
+from playwright.sync_api import Page, expect
+from visit import Visit
+
+PUZZLE = "/puzzles/spookies/1"
+
+
+def picked(page: Page) -> list[str]:
+    """What is picked on the board."""
+    found: list[str] = page.locator(".pickable.picked").evaluate_all("all => all.map(each => each.dataset.pick)")
+    return found
+
+
+def test_a_puzzle_is_solved_or_failed_and_the_answer_explained(visit: Visit) -> None:
+    page = visit.page(PUZZLE)
+    page.locator(f"{MINE} .ask-hint").click()
+    page.wait_for_selector(".move.hinted")
+    answer = picked(page)
+    best = page.locator(".puzzle-answer li.best span").first.inner_text().strip()
+    expect(page.locator(".puzzle-answer li.best")).to_have_count(1)
+    expect(page.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("failed"))
+    check_screen(page)
+    solver = visit.page(PUZZLE, width=390, height=844)
+    solver.wait_for_selector(f"{MINE} .moves")
+    for element in answer:
+        solver.locator(f"[data-pick='{element}']").first.click()
+    solver.locator(f"{MINE} .move.primary").first.click()
+    solver.wait_for_selector(".puzzle.solved .puzzle-answer")
+    losses = [int(each) for each in re.findall(r"(\d+)%", solver.locator(".puzzle-answer").inner_text())]
+    assert losses[0] == max(losses), "the best move comes first"
+    check_screen(solver)
+    check_texts(solver, "spookies")
+    solver.reload()
+    expect(solver.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("solved"))
+    failing = visit.page(PUZZLE)
+    failing.wait_for_selector(f"{MINE} .moves")
+    failing.locator(f"{MINE} .move").filter(has_not_text=best).first.click()
+    confirmed = failing.locator(f"{MINE} .move.primary")
+    if confirmed.count():
+        confirmed.first.click()
+    expect(failing.locator(".refusal")).to_contain_text("There is something better")
+    failing.reload()
+    expect(failing.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("failed"))
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:
+    titles = []
+    for width in (360, 1440):
+        page = visit.page("/", width=width)
+        page.locator(".box", has_text="Odin").first.get_by_role("link", name="Puzzle of the day").click()
+        expect(page.locator("h1")).to_have_text(re.compile(r"\d+"))
+        titles.append(page.locator("h1").inner_text())
+    number, count = (int(each) for each in re.findall(r"\d+", titles[0])[:2])
+    assert titles[0] == titles[1] and count >= 30
+    stride = 8 if count % 7 == 0 else 7
+    assert number == (int(time.time()) // 86400 * stride) % count + 1
