@@ -33,6 +33,7 @@ SETTINGS = ServerSettings(
     trusted_proxies="127.0.0.1",
     probe_seconds=1.0,
     log_level="error",
+    build_engines=False,
 )
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
 WITH_MASTER = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "master"}]

@@ -41,6 +41,7 @@ from ludotheque.server.app import serve
 from ludotheque.server.settings import ServerSettings
 many = ("tables_per_minute", "requests_per_minute", "sockets_per_address", "frames_per_second", "frames_burst")
 limits = {name: 1e9 for name in many if hasattr(ServerSettings, name)}
+limits |= {name: False for name in ("build_engines",) if hasattr(ServerSettings, name)}
 serve(ServerSettings(port=int(sys.argv[1]), data=sys.argv[2], **limits))
 """
 MOST_FILES = 65_536

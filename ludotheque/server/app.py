@@ -207,7 +207,7 @@ def serve(settings: ServerSettings) -> None:
         metrics.publish(settings.metrics_host, settings.metrics_port)
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_file_limit()
-    builder = Builder()
+    builder = Builder() if settings.build_engines else None
     server = Server(create_app(store, settings), settings)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -216,5 +216,6 @@ def serve(settings: ServerSettings) -> None:
     try:
         server.run(sockets=[listening])
     finally:
-        builder.close()
+        if builder:
+            builder.close()
     log.info("closed")

@@ -25,7 +25,7 @@ class Process:
     """The server as users start it."""
 
     def __init__(self, place: str) -> None:
-        words = ["--port", "0", "--store", place, "--bot-pause", "0"]
+        words = ["--port", "0", "--store", place, "--bot-pause", "0", "--no-build-engines"]
         command = [sys.executable, "-m", "ludotheque", "serve", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

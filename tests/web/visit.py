@@ -26,7 +26,7 @@ class House:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--data", str(self.data)]
-        command += ["--bot-pause", "0.02", "--think", "0.2", "--hint", "0.3"]
+        command += ["--bot-pause", "0.02", "--think", "0.2", "--hint", "0.3", "--no-build-engines"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)],
             stdout=subprocess.PIPE,
