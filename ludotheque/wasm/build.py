@@ -67,8 +67,9 @@ def _name(game_name: str, version: int) -> str:
     game = games.get(game_name, version)
     record = str(numba.from_dtype(game.record.dtype))
     shared = [value for home in HOMES for value in vars(home).values() if isinstance(value, Dispatcher)]
-    homes = (game.rules, game.words, game.evaluation)
-    own = [getattr(home, word) for home in homes for word in dispatch.VOCABULARY if hasattr(home, word)]
+    homes = (game.rules, game.words, game.evaluation, game.positions)
+    words = (*dispatch.VOCABULARY, "waits")
+    own = [getattr(home, word) for home in homes for word in words if hasattr(home, word)]
     digests = [content(rule.py_func, record).digest for rule in (*shared, *own)]
     made_by = [Path(str(source.__file__)).read_bytes() for source in SOURCES]
     described = json.dumps(about(game, entries.Entries(game), 0))

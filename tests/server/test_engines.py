@@ -122,7 +122,7 @@ def test_a_server_may_be_told_to_build_nothing(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(app, "Builder", Noted)
     monkeypatch.setattr(app.Server, "run", run)
-    monkeypatch.setattr(app.logs, "set_up", lambda level, kind: None)
+    monkeypatch.setattr("ludotheque.server.logs.set_up", lambda level, kind: None)
     app.serve(ServerSettings(port=0, data=str(tmp_path), build_engines=False))
     assert began == []
     app.serve(ServerSettings(port=0, data=str(tmp_path)))

@@ -92,7 +92,7 @@ export class House {
   async import(text: string): Promise<Imported> {
     const { game, version } = recordOf(text);
     const { rules, decoder } = await this.parts.load(game, version);
-    const record = readRecord(text, decoder.game, rules);
+    const record = readRecord(text, decoder, rules);
     const header: Header = { ...headOf(record), id: PREFIX + newId().slice(0, 12), created: Date.now() };
     const seats = Array.from({ length: record.seats }, (_, seat): Seat => {
       const name = record.names[seat];
@@ -247,14 +247,10 @@ const sealOf = (
   key: string,
 ): Pick<Header, "commitment" | "created"> => ({ commitment: commitmentOf(key, headerLine(head)), created: Date.now() });
 
-const headOf = ({ game, version, seats, options, key, commitment }: MatchRecord): Omit<Header, "id" | "created"> => ({
-  game,
-  version,
-  seats,
-  options,
-  key,
-  commitment,
-});
+const headOf = (record: MatchRecord): Omit<Header, "id" | "created"> => {
+  const { game, version, seats, options, key, commitment, placed } = record;
+  return { game, version, seats, options, key, commitment, ...(placed ? { placed } : {}) };
+};
 
 /** The rows of a match that was played elsewhere. */
 function rowsOf(header: Header, record: MatchRecord, { game }: Decoder): Row[] {

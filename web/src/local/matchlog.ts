@@ -2,8 +2,8 @@
 import { fromBase64, type Engine } from "../engine/engine";
 import type { Description } from "../wire/protocol";
 import { commitmentOf, headerLine, type Kept } from "./chain";
+import { beginningOf } from "./placed";
 import { codeOf, type PlayedMove } from "./record";
-import { bytesOfHex } from "./sha256";
 import { Damaged } from "./store";
 
 /** A row of the log in codes: the move, or where an undo goes back to. */
@@ -37,7 +37,7 @@ export class MatchLog {
     { header, rows }: Kept,
   ) {
     if (commitmentOf(header.key, headerLine(header)) !== header.commitment) throw new Damaged(header.id);
-    this.beginning = rules.start(header.seats, header.options, bytesOfHex(header.key));
+    this.beginning = beginningOf(rules, game, header);
     this.position = this.beginning;
     for (const { seat, kind, data } of rows) {
       const pending = kind === "move" ? this.move(seat, data) : this.gone(seat, Number(data));
