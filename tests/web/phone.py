@@ -1,7 +1,8 @@
 """`make phone`: what the library as a folder costs a slow phone, measured in Chromium with the network cut off.
 
-For each game: its files, compressed; the time from taking its box to the first decision, while page and worker get a
-quarter of the processor; and the longest task on the page while masters think, at full speed.
+For each game: its module, compressed; the time from taking its box to the first decision, while page and worker get a
+quarter of the processor; and the longest task on the page while masters think, at full speed: how long it took, and how
+much of the processor.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-from conftest import BROWSERS, FLAGS
 from folder import Library, cut_off
 from play import play_one, wait_for_turn
 from playwright.sync_api import Page, sync_playwright
-from visit import Visit
+from visit import BROWSERS, FLAGS, Visit
 
 from ludotheque import games
 
@@ -47,11 +48,8 @@ button => new Promise((done, fail) => {
   look();
 })
 """
-WATCHED = """
-window.tasks = [];
-new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(task => task.duration)))
-  .observe({ type: 'longtask', buffered: true });
-"""
+TASKS = ["toplevel"]
+"""What Chromium is asked to note."""
 
 
 def renderers() -> list[int]:
@@ -98,9 +96,9 @@ def slowed() -> Iterator[None]:
         thread.join()
 
 
-def shelf(visit: Visit, **settings: str) -> Page:
+def shelf(visit: Visit) -> Page:
     """A phone at the shelf, with the network cut off."""
-    page = visit.page("/", width=390, height=844, init=WATCHED, name="Ann", **settings)
+    page = visit.page("/", width=390, height=844, name="Ann")
     cut_off(page)
     page.wait_for_timeout(500)
     return page
@@ -113,23 +111,38 @@ def take(page: Page, game: str) -> float:
         return float(page.evaluate(TIMED, title.get_by_role("button", name="Play now").element_handle()))
 
 
-def longest_task(visit: Visit, game: str) -> float:
-    """The longest task on the page, in milliseconds, while masters think about their moves and the person makes his."""
-    page = shelf(visit, **{f"level.{game}": "master"})
+def longest_task(visit: Visit, game: str) -> tuple[float, float]:
+    """The longest task on the page while masters think and the person moves: milliseconds, and of them at work."""
+    page = shelf(visit)
     page.evaluate("game => { location.hash = `/new/${game}`; }", game)
     page.wait_for_selector("text=Who plays?")
     for level in page.get_by_label("Strength of player").all():
         level.select_option("master")
     page.get_by_role("button", name="Start").click()
-    page.wait_for_selector(".felt")
-    page.evaluate("window.tasks.length = 0")
     page.context.set_default_timeout(60_000)
+    wait_for_turn(page)
+    noted, over = list[Any](), list[Any]()
+    chromium = visit.browser.new_browser_cdp_session()
+    chromium.on("Tracing.dataCollected", lambda more: noted.extend(more["value"]))
+    chromium.on("Tracing.tracingComplete", over.append)
+    wanted = {"includedCategories": TASKS}
+    chromium.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
     for _ in range(DECISIONS):
         if not wait_for_turn(page):
             break
         play_one(page)
-    tasks: list[float] = page.evaluate("window.tasks")
-    return max(tasks, default=0.0)
+    chromium.send("Tracing.end")
+    while not over:
+        page.wait_for_timeout(50)
+    return longest(noted)
+
+
+def longest(noted: list[Any]) -> tuple[float, float]:
+    """The longest task of a page's main thread, and the one that worked longest, in milliseconds."""
+    named = [each for each in noted if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"]
+    mains = {(each["pid"], each["tid"]) for each in named}
+    tasks = [each for each in noted if each["ph"] == "X" and (each["pid"], each["tid"]) in mains]
+    return max(each["dur"] for each in tasks) / 1000, max(each.get("tdur", 0) for each in tasks) / 1000
 
 
 def compressed(paths: Sequence[Path]) -> float:
@@ -143,13 +156,13 @@ def main(names: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as root, sync_playwright() as playwright:
         library = Library(Path(root), names)
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        print("game             module KB   first decision ms   longest task ms")
+        print("game             module KB   first decision ms   longest task ms   at work ms")
         for game in names:
             visit = Visit(browser, library.url)
             taken = median(take(shelf(visit), game) for _ in range(ROUNDS))
-            longest = longest_task(visit, game)
+            lasted, worked = longest_task(visit, game)
             module = compressed(sorted((library.folder / "engine").glob(f"{game}-*.wasm"))[-1:])
-            print(f"{game:15} {module:10.1f} {taken:19.0f} {longest:17.0f}", flush=True)
+            print(f"{game:15} {module:10.1f} {taken:19.0f} {lasted:17.0f} {worked:12.0f}", flush=True)
             visit.leave()
         browser.close()
         library.close()

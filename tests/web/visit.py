@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from ludotheque.checks.ready import wait_until_ready
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
 
 class House:
     """A server process on a data folder that can be killed and started again on the same port."""
