@@ -124,7 +124,7 @@ def longest_task(visit: Visit, game: str) -> tuple[float, float]:
     noted, over = list[Any](), list[Any]()
     chromium = visit.browser.new_browser_cdp_session()
     chromium.on("Tracing.dataCollected", lambda more: noted.extend(more["value"]))
-    chromium.on("Tracing.tracingComplete", over.append)
+    chromium.on("Tracing.tracingComplete", lambda said: over.append(said))
     wanted = {"includedCategories": TASKS}
     chromium.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
     for _ in range(DECISIONS):
