@@ -15,8 +15,8 @@ UNWRAPPED := docs/bots.md docs/design.md docs/new-game.md docs/protocol.md docs/
 INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
-.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	paint pictures nets-test bench load soak cluster chaos crash flood wasm wheel clean
+.PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline phone \
+	lessons luck paint pictures nets-test bench load soak cluster chaos crash flood wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -88,6 +88,10 @@ fuzz: $(VENV)/.installed-dev $(CLIENT) chromium
 # network cut off.
 offline: $(VENV)/.installed-dev $(CLIENT) chromium
 	LUDOTHEQUE_FUZZ=2 $(BIN)/python -m pytest tests/web/test_local.py tests/web/test_browser_folder.py
+
+# What the folder costs a slow phone: the way to the first decision, and the page while masters think.
+phone: $(VENV)/.installed-dev $(CLIENT) chromium
+	@$(BIN)/python tests/web/phone.py $(GAMES)
 
 # A newcomer plays a whole first match of every game and does only what the coach says.
 lessons: $(VENV)/.installed-dev $(CLIENT) chromium

@@ -35,6 +35,7 @@ SETTINGS = ServerSettings(
     trusted_proxies="127.0.0.1",
     probe_seconds=1.0,
     log_level="error",
+    build_engines=False,
 )
 WITHIN = 5.0
 """Whatever is killed, so many seconds later everybody plays on."""

@@ -39,7 +39,7 @@ class Server:
     """A server process with an empty store, and questions to it."""
 
     def __init__(self, folder: str, seconds: float) -> None:
-        words = ["--port", "0", "--data", folder, "--bot-pause", "0", "--think", str(seconds)]
+        words = ["--port", "0", "--data", folder, "--bot-pause", "0", "--think", str(seconds), "--no-build-engines"]
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -35,7 +35,8 @@ import sys
 from ludotheque.server.app import serve
 from ludotheque.server.settings import ServerSettings
 many = ("tables_per_minute", "requests_per_minute", "sockets_per_address", "frames_per_second", "frames_burst")
-serve(ServerSettings(port=int(sys.argv[1]), data=sys.argv[2], log_level="warning", **{name: 1e9 for name in many}))
+limits = {name: 1e9 for name in many}
+serve(ServerSettings(port=int(sys.argv[1]), data=sys.argv[2], log_level="warning", build_engines=False, **limits))
 """
 MOST_FILES = 65_536
 AT_ONCE = 50

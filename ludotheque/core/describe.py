@@ -93,6 +93,8 @@ class Description(TypedDict):
     letter: str
     seats: tuple[int, int]
     options: list[OptionInfo]
+    layout: list[str]
+    """The fields that a match may bring another layout for."""
     record: RecordInfo
     derived: RecordInfo
     messages: list[MessageInfo]
@@ -124,6 +126,7 @@ def describe(game: Game) -> Description:
         "letter": game.letter,
         "seats": game.seats,
         "options": [option_info(option) for option in game.options],
+        "layout": list(game.layout()),
         "record": _record(game.record, table),
         "derived": _record(game.words.Derived, table),
         "messages": [

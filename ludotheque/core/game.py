@@ -33,6 +33,9 @@ class Positions(Protocol):
     def COMPLETED(self) -> Sequence[str]:
         """The fields that `complete` fills in."""
 
+    def waits(self, s: Any, /) -> int:
+        """Who owes a decision, as a mask: it follows from the rest. Compiled, since browsers ask too."""
+
     def complete(self, s: Any, /) -> None:
         """Fill in what follows from the other fields; raises BadInput for what cannot be."""
 
@@ -274,6 +277,7 @@ class Game:
         chance.set_key(s, key or chance.new_key())
         check_numbers(self.record, s, seats)
         self.positions.complete(s)
+        s.waiting = self.positions.waits(s)
         self._check_completed(s, position)
         broken = self.rules.broken_rule(s)
         if broken:

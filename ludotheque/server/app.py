@@ -213,7 +213,7 @@ def serve(settings: ServerSettings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECT_AFTER)
     raise_file_limit()
-    builder = Builder()
+    builder = Builder() if settings.build_engines else None
     server = Server(create_app(store, settings), settings)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -222,5 +222,6 @@ def serve(settings: ServerSettings) -> None:
     try:
         server.run(sockets=[listening])
     finally:
-        builder.close()
+        if builder:
+            builder.close()
     log.info("closed")

@@ -33,6 +33,8 @@ class ServerSettings:
     """The address on which figures are served to Prometheus."""
     metrics_port: int = 0
     """The port of the figures, `/metrics` there; 0 for none. Several processes take this one and the next ones."""
+    build_engines: bool = True
+    """Whether the games' modules for browsers are built behind all other work, where they are missing."""
     log_level: str = "info"
     """The least that is logged: debug, info, warning or error."""
     log_format: str = "text"

@@ -354,7 +354,6 @@ say-no-engine = Die Regeln dieses Spiels sind für diesen Browser noch nicht ber
 say-not-kept = Dieser Browser hat keinen Platz, den Zug aufzubewahren, oder erlaubt es nicht; darum wurde er nicht gemacht. Schaffe Platz und versuche es noch einmal.
 say-table-fault = In diesem Browser ist etwas schiefgegangen. Was dir bestätigt wurde, ist aufbewahrt; der Tisch kommt gleich wieder.
 say-friends-elsewhere = Ferne Freunde treffen sich auf einem Server; an diesem Tisch sitzen alle vor einem Bildschirm.
-bad-record-placed-here = die Partie beginnt mit einer eigenen Stellung oder auf einem eigenen Brett, was nur das Terminalprogramm liest
 ui-passing = Dieser Browser bewahrt nichts auf, vielleicht weil sein Fenster privat ist: Die Partie endet mit dieser Seite.
 ui-here = Wo die Partie aufbewahrt wird
 ui-here-keep = In diesem Browser

@@ -354,7 +354,6 @@ say-no-engine = The rules of this game are not ready for this browser yet.
 say-not-kept = This browser has no room to keep the move, or does not allow it; so it was not made. Make room and try again.
 say-table-fault = Something went wrong in this browser. What you were told of is kept; the table comes back at once.
 say-friends-elsewhere = Friends far away meet at a server; at this table everybody sits at one screen.
-bad-record-placed-here = the match begins from a position or on a board of its own, which only the terminal program reads
 ui-passing = This browser keeps nothing, perhaps because its window is private: the match ends with this page.
 ui-here = Where the match is kept
 ui-here-keep = In this browser

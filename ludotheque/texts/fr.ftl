@@ -351,7 +351,6 @@ say-no-engine = Les règles de ce jeu ne sont pas encore prêtes pour ce navigat
 say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libérez de la place et réessayez.
 say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui vous a été annoncé est conservé ; la table revient aussitôt.
 say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à cette table, tout le monde est devant le même écran.
-bad-record-placed-here = la partie commence d’une position ou sur un plateau à elle, que seul le programme du terminal sait lire
 ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
 ui-here = Où la partie est conservée
 ui-here-keep = Dans ce navigateur

@@ -354,7 +354,6 @@ say-no-engine = Le regole di questo gioco non sono ancora pronte per questo brow
 say-not-kept = Questo browser non ha posto per conservare la mossa, o non lo permette; perciò non è stata fatta. Libera spazio e riprova.
 say-table-fault = Qualcosa è andato storto in questo browser. Ciò che ti è stato confermato è conservato; il tavolo torna subito.
 say-friends-elsewhere = Gli amici lontani si incontrano su un server; a questo tavolo tutti siedono davanti allo stesso schermo.
-bad-record-placed-here = la partita comincia da una posizione o su un tabellone suoi, che legge solo il programma da terminale
 ui-passing = Questo browser non conserva nulla, forse perché la finestra è privata: la partita finisce con questa pagina.
 ui-here = Dove è conservata la partita
 ui-here-keep = In questo browser

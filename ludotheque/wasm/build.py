@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -27,6 +28,9 @@ from ..core.game import Game
 from ..core.rule import TOOLS, cache_folder, prune, short_hash, write_whole
 from . import entries, link, target
 from .about import SECTION, about
+
+if sys.platform != "win32":
+    import fcntl
 
 PACKED = Path(__file__).parent / "built"
 """Where `make wasm` puts the modules."""
@@ -63,8 +67,9 @@ def _name(game_name: str, version: int) -> str:
     game = games.get(game_name, version)
     record = str(numba.from_dtype(game.record.dtype))
     shared = [value for home in HOMES for value in vars(home).values() if isinstance(value, Dispatcher)]
-    homes = (game.rules, game.words, game.evaluation)
-    own = [getattr(home, word) for home in homes for word in dispatch.VOCABULARY if hasattr(home, word)]
+    homes = (game.rules, game.words, game.evaluation, game.positions)
+    words = (*dispatch.VOCABULARY, "waits")
+    own = [getattr(home, word) for home in homes for word in words if hasattr(home, word)]
     digests = [content(rule.py_func, record).digest for rule in (*shared, *own)]
     made_by = [Path(str(source.__file__)).read_bytes() for source in SOURCES]
     described = json.dumps(about(game, entries.Entries(game), 0))
@@ -132,11 +137,11 @@ def pack(folder: Path) -> None:
     listed = json.dumps(addresses())
     for path in modules:
         if path.parent != folder.resolve():
-            shutil.copy(path, folder)
+            write_whole(folder / path.name, path.read_bytes())
     for old in {path.name for path in folder.glob("*.wasm")} - {path.name for path in modules}:
         (folder / old).unlink()
-    (folder / LIST).write_text(listed, encoding="utf-8")
-    (folder / MADE_OF).write_text(sources(), encoding="utf-8")
+    write_whole(folder / LIST, listed.encode())
+    write_whole(folder / MADE_OF, sources().encode())
 
 
 def command(game: Game, behind: bool = False) -> list[str]:
@@ -145,7 +150,25 @@ def command(game: Game, behind: bool = False) -> list[str]:
 
 
 def compile_here(game: Game) -> None:
-    """Compile a module in this process and keep it."""
+    """Compile a module in this process and keep it; where another process is about to, wait for that one instead."""
     path = kept() / name(game)
-    write_whole(path, module(game))
-    prune(path)
+    with _alone(path.with_suffix(".lock")):
+        if not path.is_file():
+            write_whole(path, module(game))
+            prune(path)
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Nobody else who asks for this lock goes on meanwhile. Windows has no such lock: work may be done twice there."""
+    if sys.platform == "win32":
+        yield
+        return
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            # Whoever waits for it goes on and finds the work done.
+            lock.unlink(missing_ok=True)

@@ -115,7 +115,7 @@ class Entries:
     def _rules(self) -> None:
         positions, moves, score = self.positions, self.moves, self.score
         rows, worlds, world_rows = self.rows, self.worlds, self.world_rows
-        masks = self.game.record.masks
+        masks, whose = self.game.record.masks, self.game.positions.waits
 
         def start(memory: Any) -> int:
             dispatch.start(positions(memory)[0])
@@ -138,11 +138,14 @@ class Entries:
         def broken_rule(memory: Any) -> int:
             return int(dispatch.broken_rule(positions(memory)[0]))
 
+        def waits(memory: Any) -> int:
+            return int(whose(positions(memory)[0]))
+
         def undo(memory: Any, seat: int) -> int:
             places = worlds(memory), world_rows(memory), positions(memory), rows(memory)
             return int(may_undo(*places, masks, seat, -1, moves(memory)))
 
-        for function in (start, legal, why_not, play, points, broken_rule, undo):
+        for function in (start, legal, why_not, play, points, broken_rule, waits, undo):
             self._offer(function)
 
     def _words(self) -> None:

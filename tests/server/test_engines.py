@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ from running_server import RunningServer
 
 from ludotheque import games
 from ludotheque.core.game import Game
+from ludotheque.server import app
 from ludotheque.server.engines import Builder
+from ludotheque.server.settings import ServerSettings
 from ludotheque.wasm import build
 
 SLEEPING = [sys.executable, "-c", "import time; time.sleep(600)"]
@@ -67,6 +71,62 @@ def test_packed_modules_of_other_sources_are_not_used(folder: Path, monkeypatch:
     build._packed.cache_clear()
     assert build.find(games.get("odin")) == packed / "odin-0.wasm"
     build._packed.cache_clear()
+
+
+def test_a_module_is_compiled_once_whoever_asks_for_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+
+    def module(game: Game) -> bytes:
+        compiled.append(game.name)
+        time.sleep(0.3)
+        return b"\0asm"
+
+    monkeypatch.setattr(build, "module", module)
+    with ThreadPoolExecutor(3) as at_once:
+        list(at_once.map(build.compile_here, [games.get("odin")] * 3))
+    assert compiled == ["odin"]
+    assert [path.name for path in folder.iterdir()] == [build.name(games.get("odin"))]
+
+
+def test_no_half_module_is_ever_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    odin = games.get("odin")
+    whole = folder / build.name(odin)
+    whole.write_bytes(b"\0asm")
+    monkeypatch.setattr(build, "every", lambda: [odin])
+    seen: list[list[str]] = []
+    replace = Path.replace
+
+    def watched(part: Path, target: Path) -> Path:
+        seen.append(sorted(path.name for path in packed.glob("*.wasm")))
+        return replace(part, target)
+
+    monkeypatch.setattr(Path, "replace", watched)
+    packed = folder / "packed"
+    build.pack(packed)
+    assert seen[0] == [] and seen[1:] == [[whole.name]] * 2, "under its name a module is there as a whole, then listed"
+    assert (packed / whole.name).read_bytes() == b"\0asm"
+
+
+def test_a_server_may_be_told_to_build_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    began: list[str] = []
+
+    class Noted:
+        def __init__(self) -> None:
+            began.append("began")
+
+        def close(self) -> None:
+            began.append("ended")
+
+    def run(server: app.Server, sockets: list[socket.socket]) -> None:
+        sockets[0].close()
+
+    monkeypatch.setattr(app, "Builder", Noted)
+    monkeypatch.setattr(app.Server, "run", run)
+    monkeypatch.setattr("ludotheque.server.logs.set_up", lambda level, kind: None)
+    app.serve(ServerSettings(port=0, data=str(tmp_path), build_engines=False))
+    assert began == []
+    app.serve(ServerSettings(port=0, data=str(tmp_path)))
+    assert began == ["began", "ended"]
 
 
 def test_a_build_behind_the_server_stops_with_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

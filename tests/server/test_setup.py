@@ -19,7 +19,8 @@ from ludotheque.server.warmup import Setup
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_the_shelf_is_there_before_the_rules_are_compiled(tmp_path: Path) -> None:
-    command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--port", "0", "--no-build-engines"]
+    command += ["--data", str(tmp_path / "data")]
     env = {**os.environ, "LUDOTHEQUE_CACHE": str(tmp_path / "cache")}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:

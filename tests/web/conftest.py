@@ -8,11 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from push_service import PushService
-from visit import House, Visit
+from visit import BROWSERS, FLAGS, House, Visit
 
 STATIC = Path(__file__).parents[2] / "ludotheque" / "server" / "static" / "index.html"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="session")

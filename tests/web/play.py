@@ -70,16 +70,20 @@ def play_by_pointer(page: Page, press: str = "click") -> int:
 
 
 def play_one(page: Page, press: str = "click") -> None:
-    """Make one decision: press what is live until the picks name a move, then that move."""
+    """Make one decision: press what is live until the picks name a move, then that move.
+
+    On a phone moves that are one more pick away are not named: their elements are on the board.
+    """
     before = seq(page)
+    named = page.locator(f"{MINE} .move:visible")
     for _ in range(6):
-        if page.locator(f"{MINE} .move").count():
+        if named.count():
             break
         getattr(page.locator(".pickable.live:not(.picked)").first, press)()
     else:
         raise AssertionError("picking leads to no move")
     exact = page.locator(f"{MINE} .move.primary")
-    getattr((exact if exact.count() else page.locator(f"{MINE} .move")).first, press)()
+    getattr((exact if exact.count() else named).first, press)()
     wait_for_change(page, before)
 
 

@@ -13,7 +13,7 @@ from play import MINE, check_screen, check_texts, is_over, play_by_pointer, play
 from playwright.sync_api import Browser, Page, Route, expect
 from visit import Visit
 
-from ludotheque import bots, games, load
+from ludotheque import bots, games, load, texts
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = games.names() if FUZZ > 1 else ["odin"]
@@ -95,6 +95,23 @@ def test_a_whole_match_without_a_connection(visit: Visit, game: str, level: str,
     assert load(tmp_path / "record.txt").over
     page.get_by_role("link", name="Review the match").click()
     page.wait_for_selector(".shown, .review > .panel:not(.review-progress)", timeout=LONG)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES if FUZZ > 1 else ("fr",))
+def test_every_language_without_a_connection(visit: Visit, language: str) -> None:
+    page = visit.page("/", width=390, height=780, language=language)
+    cut_off(page)
+    assert page.evaluate("document.documentElement.lang") == language
+    for game in GAMES:
+        check_texts(page, game)
+        page.evaluate("game => { location.hash = `/new/${game}`; }", game)
+        page.wait_for_selector(".seat-list")
+        check_texts(page, game)
+        page.locator("button.primary").first.click()
+        assert wait_for_turn(page)
+        play_one(page)
+        wait_for_turn(page)
+        check_texts(page, game)
 
 
 def test_a_record_is_checked_replayed_and_reviewed(visit: Visit, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 from pathlib import Path
@@ -16,7 +17,7 @@ from ludotheque.bots import review
 from ludotheque.core import record_file
 from ludotheque.core.describe import describe
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, words_line
 from ludotheque.core.record_file import DamagedRecord, _sealed
 from ludotheque.server.frames import Frames
 from ludotheque.server.matchlog import MatchLog, PendingEntry
@@ -28,7 +29,6 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "tests" / "records"
 MOVES = 40
 UNDO_EVERY = 7
-PLACED = ("layout: ", "position: ")
 
 
 class Played:
@@ -119,24 +119,60 @@ def doctored(record: str) -> list[str]:
     ]
 
 
-def told(record: str) -> dict[str, Any]:
-    """A record, and how Python refuses it if it does."""
+def told(record: str, why: bool = True) -> dict[str, Any]:
+    """A record, and how Python refuses it if it does: the line and, if asked for, why."""
     try:
         record_file.read(record, games.get)
     except DamagedRecord as fault:
-        return {"text": record, "fault": {"line": fault.line, "id": fault.fault.id}}
+        return {"text": record, "fault": {"line": fault.line, **({"id": fault.fault.id} if why else {})}}
     return {"text": record}
 
 
 def records(game: Game) -> list[dict[str, Any]]:
     """The kept records of a game under its rules, and bad ones made of the first."""
     kept = [path.read_text(encoding="utf-8") for path in sorted((KEPT / game.name).glob("*.txt"))]
-    fitting = [each for each in kept if f"\nrules: {game.version}\n" in each]
-    good = [each for each in fitting if not any(f"\n{word}" in each for word in PLACED)]
-    good = good or [reviewed(game)["record"]]
+    good = [each for each in kept if f"\nrules: {game.version}\n" in each] or [reviewed(game)["record"]]
+    placed = [from_a_position(game, moves) for moves in (1, 7, 20)]
+    # Of words that make no position a browser says no more than that.
+    bad = [told(each, why=False) for each in misplaced(placed[0])]
+    assert all("fault" in each for each in bad)
     agreed = Match.new(game, game.seats[0], {}, key=bytes(16))
     agreed.agreed = True
-    return [told(each) for each in [*good, record_file.write(agreed), *doctored(good[0])]]
+    return [told(each) for each in [*good, record_file.write(agreed), *doctored(good[0]), *placed]] + bad
+
+
+def from_a_position(game: Game, moves: int) -> str:
+    """The record of a match that goes on from the position after so many moves of another one."""
+    first = Match.new(game, game.seats[1], {}, key=bytes(range(16)))
+    play_on(first, moves)
+    match = Match.from_position(game, first.position(), key=bytes(range(1, 17)))
+    play_on(match, moves)
+    return record_file.write(match)
+
+
+def play_on(match: Match, moves: int) -> None:
+    """Play random moves, as long as there are any."""
+    for step in range(moves):
+        if match.over:
+            return
+        seat = match.waiting()[step % len(match.waiting())]
+        match.play_code(bots.random(match.view(seat), step), seat)
+
+
+def misplaced(record: str) -> list[str]:
+    """Records that begin from what is no position."""
+    lines = record.split("\n")[:-2]
+    at = next(i for i, line in enumerate(lines) if line.startswith("position: "))
+    words = json.loads(lines[at].removeprefix("position: "))
+    wrong = [
+        "sheep",
+        "[1]",
+        words_line({**words, "sheep": 1}),
+        words_line({name: value for name, value in words.items() if name != "turn"}),
+        words_line({**words, "turn": "sheep"}),
+        words_line({**words, "seats": int(words["seats"]) - 1}),
+    ]
+    return [_sealed([*lines[:at], f"position: {each}", *lines[at + 1 :]]) for each in wrong]
 
 
 def reviewed(game: Game) -> dict[str, Any]:

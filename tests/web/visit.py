@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from ludotheque.checks.ready import wait_until_ready
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
 
 class House:
     """A server process on a data folder that can be killed and started again on the same port."""
@@ -26,7 +29,7 @@ class House:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--data", str(self.data)]
-        command += ["--bot-pause", "0.02", "--think", "0.1", "--hint", "0.1"]
+        command += ["--bot-pause", "0.02", "--think", "0.1", "--hint", "0.1", "--no-build-engines"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)],
             stdout=subprocess.PIPE,

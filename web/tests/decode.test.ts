@@ -49,6 +49,7 @@ test("numbers of any size and sign are read as they were written", () => {
     letter: "T",
     seats: [1, 2],
     options: [],
+    layout: [],
     record,
     derived: { size: 0, fields: [] },
     messages: [{ id: "toy-said", args: [["number", 0]] }],

@@ -63,7 +63,7 @@ interface Sample {
     readonly rows: readonly Row[];
     readonly steps: readonly { readonly command: Command; readonly states: readonly StateFrame[] }[];
   }[];
-  readonly records: readonly { readonly text: string; readonly fault?: { line: number; id: string } }[];
+  readonly records: readonly { readonly text: string; readonly fault?: { line: number; id?: string } }[];
   readonly reviews: readonly { readonly record: string; readonly review: Review }[];
 }
 
@@ -108,15 +108,16 @@ for (const sample of samples) {
   });
 
   test(`records of ${name} ${version} are read and refused as Python does`, async () => {
-    const { rules } = await playable(sample);
+    const { rules, decoder } = await playable(sample);
     for (const { text, fault } of sample.records) {
       try {
-        const record = readRecord(text, sample.description, rules);
+        const record = readRecord(text, decoder, rules);
         assert.equal(fault, undefined, text.slice(0, 400));
         assert.equal(writeRecord(record, sample.description), text);
       } catch (trouble) {
         if (!(trouble instanceof DamagedRecord)) throw trouble;
-        assert.deepEqual({ line: trouble.line, id: trouble.fault.id }, fault);
+        assert.equal(trouble.line, fault?.line);
+        if (fault?.id !== undefined) assert.equal(trouble.fault.id, fault.id);
       }
     }
   });
@@ -124,7 +125,7 @@ for (const sample of samples) {
   test(`a review of ${name} ${version} comes out as in Python`, async () => {
     const game = await playable(sample);
     for (const { record, review } of sample.reviews) {
-      const { moves, ...head } = readRecord(record, sample.description, game.rules);
+      const { moves, ...head } = readRecord(record, game.decoder, game.rules);
       const header = { ...head, id: "here-1", created: 0 };
       let previous = headerHash(header);
       const rows = moves.map(({ seat, code }, index): Row => {

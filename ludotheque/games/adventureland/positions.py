@@ -9,6 +9,7 @@ import numpy as np
 
 from ...core import heaps
 from ...core.errors import bad
+from ...core.rule import rule
 from . import tables
 from .state import HERB, OVER, SPEND, SWORDS, State
 from .tables import BITS, HALF, NONE, SPACES
@@ -28,8 +29,22 @@ COMPLETED = (
 """The fields that `complete` fills in."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    if s.phase == OVER:
+        return 0
+    if s.phase != HERB:
+        return 1 << (s.fighter if s.phase in (SWORDS, SPEND) else s.turn)
+    mask = 0
+    for seat in range(s.seats):
+        if s.fresh[seat]:
+            mask |= 1 << seat
+    return mask
+
+
 def complete(s: State) -> None:
-    """Count what is there, put every other piece where it must be, and let the right seat decide."""
+    """Count what is there, and put every other piece where it must be."""
     s.moves_left = tables.MOVES_OF_TURN if s.moves_left == NONE else s.moves_left
     s.turns = s.turns or 1
     _stand_figures(s)
@@ -44,7 +59,8 @@ def complete(s: State) -> None:
     _place_cards(s)
     s.gold_supply = tables.TERRAIN_COUNT[tables.RIVER] - _out(s, tables.RIVER)
     _place_bonus(s)
-    s.waiting = _waiting(s)
+    if s.phase == HERB and int(waits(s)).bit_count() != 1:
+        raise bad("adventureland:fresh")
 
 
 def _place_bonus(s: State) -> None:
@@ -54,17 +70,6 @@ def _place_bonus(s: State) -> None:
         held |= int(s.bonus_tiles[seat])
     if s.bonus and not s.bonus_pile:
         s.bonus_pile = tables.BONUS_TILES & ~(held | int(s.bonus_gone))
-
-
-def _waiting(s: State) -> int:
-    if s.phase == OVER:
-        return 0
-    if s.phase == HERB:
-        asked = [seat for seat in range(s.seats) if s.fresh[seat]]
-        if len(asked) != 1:
-            raise bad("adventureland:fresh")
-        return 1 << asked[0]
-    return 1 << int(s.fighter if s.phase in (SWORDS, SPEND) else s.turn)
 
 
 def _stand_figures(s: State) -> None:

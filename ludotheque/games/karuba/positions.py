@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.errors import bad
+from ...core.rule import rule
 from . import island
 from .paths import link
 from .state import CHOOSING, GONE, OPEN, OVER, UNSAID, State
@@ -13,8 +14,22 @@ FOLLOWING = ("round_no", "left", "east", "south")
 """The fields that `complete` fills in, and compares with what was said."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    if s.phase == OVER:
+        return 0
+    if s.phase != CHOOSING:
+        return 1 << s.turn
+    mask = 0
+    for seat in range(s.seats):
+        if s.choices[seat] == 0:
+            mask |= 1 << seat
+    return mask
+
+
 def complete(s: State) -> None:
-    """Count the rounds by the tiles of the stack (next first), link the tiles, and let decide who has not yet."""
+    """Count the rounds by the tiles of the stack (next first), and link the tiles."""
     said = {name: _rows(s, name) for name in FOLLOWING}
     stack = [int(tile) for tile in s.stack if tile]
     s.stack[:] = [0] * (island.TILES - len(stack)) + stack
@@ -33,11 +48,8 @@ def complete(s: State) -> None:
         s.bonuses[:] = GONE
     # What belongs to a seat that nobody sits on is not there.
     s.where[s.seats :] = 0
-    s.waiting = 0 if s.phase == OVER else 1 << s.turn
-    if s.phase == CHOOSING:
-        s.waiting = sum(1 << seat for seat in range(s.seats) if s.choices[seat] == 0)
-        if s.waiting == 0:
-            raise bad("karuba:choices")
+    if s.phase == CHOOSING and waits(s) == 0:
+        raise bad("karuba:choices")
 
 
 def _rows(s: State, name: str) -> list[int]:

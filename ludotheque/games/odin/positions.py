@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.errors import bad
+from ...core.rule import rule
 from .checks import ALL_COLOURS, deck
 from .sets import set_cards
 from .state import FOLLOW, NONE, OVER, TAKE_CARD, UNSAID, State
@@ -11,8 +12,14 @@ COMPLETED = ()
 """The fields that `complete` fills in whatever is said of them."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
 def complete(s: State) -> None:
-    """Count the hands, put every other card aside, and let the seat on turn decide."""
+    """Count the hands and put every other card aside."""
     s.colours = s.colours or ALL_COLOURS
     s.hand_no = s.hand_no or 1
     if s.centre != NONE and not set_cards(s.centre):
@@ -38,4 +45,3 @@ def complete(s: State) -> None:
     if s.undealt not in (0, left):
         raise bad("odin:undealt")
     s.undealt = left
-    s.waiting = 0 if s.phase == OVER else 1 << s.turn

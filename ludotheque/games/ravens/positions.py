@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...core.errors import bad
+from ...core.rule import rule
 from . import tables
 from .state import ADD_LAND, ARRANGE, OVER, PLAY, SEATS, State
 
@@ -12,8 +13,14 @@ COMPLETED = ("length", "deck", "under_size", "piles", "hand_sizes", "pile_sizes"
 """The fields that `complete` fills in."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
 def complete(s: State) -> None:
-    """Count what lies there, put every other card into its draw pile, and let the seat on turn decide."""
+    """Count what lies there, and put every other card into its draw pile."""
     s.length = sum(1 for card in s.path if card)
     s.under_size = sum(1 for card in s.under if card)
     # Which way round a card is that does not lie on the path yet makes no difference: the lower landscape comes first.
@@ -33,7 +40,6 @@ def complete(s: State) -> None:
         s.hand_sizes[seat] = hand.total()
         s.piles[seat] = _rest(tables.DECK, stack + hand + _counts(s.discards[seat]) + _counts(s.magic_rows[seat]))
         s.pile_sizes[seat] = _counts(s.piles[seat]).total()
-    s.waiting = 0 if s.phase == OVER else 1 << s.turn
 
 
 def _check_phase(s: State) -> None:

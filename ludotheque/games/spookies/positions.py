@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.errors import bad
+from ...core.rule import rule
 from . import board
 from .board import GHOST
 from .chips import chips_in, mix_chips
@@ -12,11 +13,16 @@ COMPLETED = ()
 """The fields that `complete` fills in whatever is said of them."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
 def complete(s: State) -> None:
-    """Let the seat on turn decide; if no heap is told, spread the chips by chance in the numbers that are told."""
+    """Stand the pieces; if no heap is told, spread the chips by chance in the numbers that are told."""
     if any(rows[s.seats :].any() for rows in (s.chips, s.jokers, s.held, s.shown)):
         raise bad("spookies:seats", seats=int(s.seats))
-    s.waiting = 0 if s.phase == OVER else 1 << s.turn
     s.pieces[:GHOST][s.pieces[:GHOST] == UNSAID] = board.START
     if s.pieces[GHOST] == UNSAID:
         s.pieces[GHOST] = board.GHOST_START if s.ghost else 0

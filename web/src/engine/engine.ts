@@ -1,8 +1,7 @@
 /**
  * A game's rules, words and bots in this browser (or Node, or a Worker), compiled from the same source as the server's.
  *
- *     const address = await engineAddress(base, "odin", 1);    // find.ts: base ends with a slash
- *     const engine = await Engine.load(fetch(address));        // or bytes; one module a game and version of its rules
+ *     const engine = await Engine.load(fetch(address));        // one module a game and version of its rules: local/engine.ts
  *     let position = engine.start(2, { target: 15 }, key);     // key: 16 secret bytes
  *     const frame = engine.pack(position, 0);                  // record, facts and words of a StateFrame, for `Decoder`
  *     position = engine.play(position, 0, engine.legal(position, 0)[0]);
@@ -75,6 +74,16 @@ export class Engine {
     this.put(0, position);
     this.module.call("start");
     return this.take(0);
+  }
+
+  /** The position that a whole record is, with a key: whoever owes a decision follows from the rest. */
+  place(record: Position, key: Uint8Array): Position {
+    const position = record.slice();
+    position.set(key.subarray(0, 16), this.at("key"));
+    this.set(position, "draws", 0n);
+    this.put(0, position);
+    this.set(position, "waiting", BigInt(this.module.call("waits")));
+    return position;
   }
 
   /** How many seats there are. */
@@ -223,6 +232,11 @@ export class Engine {
     const at = this.about.fields[field];
     if (at === undefined) throw new Error(`${this.about.game} has no field ${field}`);
     return at;
+  }
+
+  /** What a position has in a field that is one number. */
+  number(position: Position, field: string): number {
+    return Number(this.get(position, field));
   }
 
   private get(position: Position, field: string): bigint {

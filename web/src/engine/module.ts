@@ -27,8 +27,8 @@ export interface About {
 const SECTION = "ludotheque";
 const PAGE = 65536;
 
-/** What a module can be made of: its bytes, or the answer to a request for them. */
-export type Source = BufferSource | Response | Promise<Response>;
+/** What a module can be made of: its bytes, the answer to a request for them, or what was compiled before. */
+export type Source = BufferSource | Response | Promise<Response> | WebAssembly.Module;
 
 /** One module with its memory. Not to be shared: a search and a question use the same rooms. */
 export class Module {
@@ -97,6 +97,7 @@ export class Real {
 
 async function compiled(source: Source): Promise<WebAssembly.Module> {
   const found = await source;
+  if (found instanceof WebAssembly.Module) return found;
   if (!(typeof Response !== "undefined" && found instanceof Response)) {
     return WebAssembly.compile(found as BufferSource);
   }

@@ -1,4 +1,5 @@
 /** A match as it is kept: a header, and a log in which every row carries the hash of the row before, as the server's does. */
+import type { Placed } from "./placed";
 import { bytesOfHex, hexOf, joined, sha256, utf8 } from "./sha256";
 
 /** What a match begins with. */
@@ -12,6 +13,8 @@ export interface Header {
   readonly key: string;
   readonly commitment: string;
   readonly created: number;
+  /** A board of its own, or the position that the match began from. */
+  readonly placed?: Placed;
 }
 
 export interface Seat {
@@ -53,8 +56,8 @@ const sorted = (options: Readonly<Record<string, number>>): Record<string, numbe
   Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What the first row of the log has as its previous hash. */
-export function headerHash({ id, game, version, seats, options, key, commitment, created }: Header): string {
-  const fields = [id, game, version, seats, sorted(options), key, commitment, created];
+export function headerHash({ id, game, version, seats, options, key, commitment, created, placed }: Header): string {
+  const fields = [id, game, version, seats, sorted(options), key, commitment, created, ...(placed ? [placed] : [])];
   return hexOf(sha256(utf8(JSON.stringify(fields))));
 }
 
@@ -76,14 +79,12 @@ export function isChained({ header, rows }: Kept): boolean {
   });
 }
 
-/** What the commitment binds the key to. `words` are the layout or the position that the match began from, as one line. */
-export function headerLine(
-  header: Pick<Header, "game" | "version" | "seats" | "options">,
-  words: Readonly<Partial<Record<"layout" | "position", string>>> = {},
-): string {
+/** What the commitment binds the key to. */
+export function headerLine(header: Pick<Header, "game" | "version" | "seats" | "options" | "placed">): string {
+  const { game, version, seats, placed } = header;
   const options = Object.entries(sorted(header.options)).map(([name, number]) => `${name}=${number}`);
-  const seals = Object.entries(words).map(([name, line]) => `${name}=${hexOf(sha256(utf8(line)))}`);
-  return [header.game, String(header.version), `seats=${header.seats}`, ...options, ...seals].join(" ");
+  const seal = placed ? [`${placed.kind}=${hexOf(sha256(utf8(placed.line)))}`] : [];
+  return [game, String(version), `seats=${seats}`, ...options, ...seal].join(" ");
 }
 
 /** SHA-256 of the key and the header, shown before the first card (docs/record.md). */

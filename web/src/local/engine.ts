@@ -15,20 +15,23 @@ async function fetched(file: string): Promise<Response> {
   return response;
 }
 
-async function moduleOf(game: string, version: number): Promise<ArrayBuffer> {
+async function moduleOf(game: string, version: number): Promise<WebAssembly.Module> {
   const list = (await (await fetched(LIST)).json()) as List;
   const file = list[game]?.[version];
   if (file === undefined) throw new Refused({ id: "say-no-engine" });
-  return (await fetched(file)).arrayBuffer();
+  return WebAssembly.compile(await (await fetched(file)).arrayBuffer());
 }
 
-const modules = new Map<string, Promise<ArrayBuffer>>();
+const modules = new Map<string, Promise<WebAssembly.Module>>();
 
-/** The module of a game, started anew: whoever thinks needs one of his own. Throws `Refused` where it cannot be had. */
+/**
+ * The module of a game, started anew: whoever thinks needs one of his own, but it is compiled once. Throws `Refused` where it
+ * cannot be had.
+ */
 export async function newEngine(game: string, version: number): Promise<Engine> {
   const key = `${game} ${version}`;
-  const bytes = modules.get(key) ?? moduleOf(game, version);
-  modules.set(key, bytes);
-  bytes.catch(() => modules.delete(key));
-  return Engine.load(await bytes);
+  const module = modules.get(key) ?? moduleOf(game, version);
+  modules.set(key, module);
+  module.catch(() => modules.delete(key));
+  return Engine.load(await module);
 }

@@ -126,7 +126,7 @@ export class House {
   private async read(text: string): Promise<{ record: MatchRecord; decoder: Decoder }> {
     const { game, version } = recordOf(text);
     const { rules, decoder } = await this.parts.load(game, version);
-    return { record: readRecord(text, decoder.game, rules), decoder };
+    return { record: readRecord(text, decoder, rules), decoder };
   }
 
   forget(id: string): Promise<void> {
@@ -268,14 +268,10 @@ const sealOf = (
   key: string,
 ): Pick<Header, "commitment" | "created"> => ({ commitment: commitmentOf(key, headerLine(head)), created: Date.now() });
 
-const headOf = ({ game, version, seats, options, key, commitment }: MatchRecord): Omit<Header, "id" | "created"> => ({
-  game,
-  version,
-  seats,
-  options,
-  key,
-  commitment,
-});
+const headOf = (record: MatchRecord): Omit<Header, "id" | "created"> => {
+  const { game, version, seats, options, key, commitment, placed } = record;
+  return { game, version, seats, options, key, commitment, ...(placed ? { placed } : {}) };
+};
 
 /** The rows of a match that was played elsewhere. */
 function rowsOf(header: Header, record: MatchRecord, { game }: Decoder): Row[] {

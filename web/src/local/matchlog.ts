@@ -2,8 +2,8 @@
 import { fromBase64, type Engine } from "../engine/engine";
 import type { Description, Note } from "../wire/protocol";
 import { commitmentOf, headerLine, type Kept } from "./chain";
+import { beginningOf } from "./placed";
 import { codeOf, type PlayedMove } from "./record";
-import { bytesOfHex } from "./sha256";
 import { Damaged } from "./store";
 
 /** A row of the log in codes: the move, where an undo goes back to, or what is noted, with what belongs to it. */
@@ -46,7 +46,7 @@ export class MatchLog {
   ) {
     if (commitmentOf(header.key, headerLine(header)) !== header.commitment) throw new Damaged(header.id);
     this.seats = header.seats;
-    this.beginning = rules.start(header.seats, header.options, bytesOfHex(header.key));
+    this.beginning = beginningOf(rules, game, header);
     this.position = this.beginning;
     for (const { seat, kind, data } of rows) {
       const pending = kind === "move" ? this.move(seat, data) : this.beside(seat, data);

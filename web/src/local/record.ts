@@ -5,9 +5,11 @@
  */
 import type { Engine } from "../engine/engine";
 import { Refused } from "../wire/api";
+import type { Decoder } from "../wire/decode";
 import type { Arg, Description, OptionInfo, Text } from "../wire/protocol";
 import { commitmentOf, headerLine } from "./chain";
-import { bytesOfHex, sealOf } from "./sha256";
+import { beginningOf, lineOf, type Beginning, type Placed } from "./placed";
+import { sealOf } from "./sha256";
 
 /** The result of a match that was ended before its time. */
 export const AGREED = "ended by agreement";
@@ -28,6 +30,8 @@ export interface MatchRecord {
   readonly names: readonly string[];
   readonly key: string;
   readonly commitment: string;
+  /** A board of its own, or the position that it began from. */
+  readonly placed?: Placed;
   readonly moves: readonly PlayedMove[];
   /** Points and place of each seat, or `unfinished`, or that it was ended by agreement. */
   readonly result: string;
@@ -57,7 +61,9 @@ export function writeRecord(record: MatchRecord, { moves, options }: Description
     lines.push(`option ${option.name}: ${shown(option, record.options[option.name] ?? option.default)}`);
   }
   record.names.forEach((name, seat) => lines.push(`name ${seat}: ${name}`));
-  lines.push(`commitment: ${record.commitment}`, `key: ${record.key}`, "moves:");
+  lines.push(`commitment: ${record.commitment}`, `key: ${record.key}`);
+  if (record.placed) lines.push(`${record.placed.kind}: ${record.placed.line}`);
+  lines.push("moves:");
   record.moves.forEach(({ seat, code }, at) => lines.push(`${at + 1} ${seat} ${moves.notation[code]}`));
   return sealed([...lines, `result: ${record.result}`]);
 }
@@ -71,7 +77,8 @@ export function recordOf(text: string): { game: string; version: number } {
 }
 
 /** The match of a record. Throws `DamagedRecord` with the line and what is wrong there. */
-export function readRecord(text: string, game: Description, rules: Engine): MatchRecord {
+export function readRecord(text: string, decoder: Decoder, rules: Engine): MatchRecord {
+  const { game } = decoder;
   const lines = new Lines(text);
   lines.head();
   lines.value("game");
@@ -85,13 +92,9 @@ export function readRecord(text: string, game: Description, rules: Engine): Matc
   const commitment = lines.value("commitment");
   const key = lines.value("key");
   if (!/^[0-9a-f]{32}$/.test(key)) throw lines.wrong("key");
-  if (lines.nextIs("layout") || lines.nextIs("position")) {
-    lines.take();
-    throw lines.refused("bad-record-placed-here");
-  }
-  const head = { game: game.name, version: game.version, seats, options };
+  const head = { game: game.name, version: game.version, seats, options, key, ...readPlaced(lines) };
+  let position = begun(lines, decoder, rules, head);
   if (commitmentOf(key, headerLine(head)) !== commitment) throw lines.wrong("commitment");
-  let position = rules.start(seats, options, bytesOfHex(key));
   const moves: PlayedMove[] = [];
   for (const move of readMoves(lines, game, seats)) {
     const rule = rules.whyNot(position, move.seat, move.code);
@@ -103,7 +106,47 @@ export function readRecord(text: string, game: Description, rules: Engine): Matc
   const result = resultOf(rules, position, told === AGREED);
   if (told !== result) throw lines.wrong("result", { result });
   lines.end();
-  return { ...head, names, key, commitment, moves, result };
+  return { ...head, names, commitment, moves, result };
+}
+
+/** The line of a board or a position, where there is one. */
+function readPlaced(lines: Lines): { placed?: Placed } {
+  const kind = (["layout", "position"] as const).find((each) => lines.nextIs(each));
+  if (!kind) return {};
+  let words: unknown;
+  try {
+    words = JSON.parse(lines.value(kind));
+  } catch {
+    throw lines.wrong("no-json", { what: kind });
+  }
+  if (typeof words !== "object" || words === null || Array.isArray(words))
+    throw lines.wrong("no-object", { what: kind });
+  return { placed: { kind, line: lineOf(words) } };
+}
+
+/** The first position. What was set up must be told as the game tells it, in full, and break no rule. */
+function begun(lines: Lines, decoder: Decoder, rules: Engine, head: Beginning): Uint8Array {
+  const { placed, seats, options } = head;
+  if (!placed) return beginningOf(rules, decoder.game, head);
+  const broken = lines.wrong("words", { what: placed.kind });
+  let position: Uint8Array;
+  try {
+    position = beginningOf(rules, decoder.game, head);
+  } catch {
+    throw broken;
+  }
+  const whole = decoder.whole(position);
+  const { layout, letter, name } = decoder.game;
+  const told = placed.kind === "position" ? whole : Object.fromEntries(layout.map((field) => [field, whole[field]]));
+  if (lineOf(told) !== placed.line) throw broken;
+  for (const [what, wanted] of Object.entries({ ...options, seats })) {
+    const found = String(rules.number(position, what));
+    if (found !== String(wanted)) throw lines.wrong("header", { what, found, wanted: String(wanted) });
+  }
+  const rule = rules.brokenRule(position);
+  if (rule === 0) return position;
+  const why = { id: `${name}-${letter}${rule}` };
+  throw lines.refused("bad-position-breaks", { rule: `${letter}${rule}`, why });
 }
 
 function illegal(lines: Lines, game: Description, code: number, number: number): DamagedRecord {

@@ -120,6 +120,13 @@ export class Decoder {
     return { ...fields, derived: derived, facts: this.game.facts };
   }
 
+  /** All that a position tells of itself, hidden things included, in the game's words. */
+  whole(record: Uint8Array): Record<string, unknown> {
+    const fields = this.fields(this.game.record, record, this.number(this.game.record, record, "seats"), null);
+    delete fields.waiting;
+    return fields;
+  }
+
   /** What was said of a move, as texts. */
   told(said: string): Text[] {
     return this.said(new Numbers(bytesOf(said)));

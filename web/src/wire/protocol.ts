@@ -576,6 +576,7 @@ export interface Description {
   readonly letter: string;
   readonly seats: readonly [number, number];
   readonly options: readonly OptionInfo[];
+  readonly layout: readonly string[];
   readonly record: RecordInfo;
   readonly derived: RecordInfo;
   readonly messages: readonly MessageInfo[];

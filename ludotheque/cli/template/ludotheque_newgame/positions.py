@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludotheque.core.rule import rule
+
 from . import rules
 from .state import OVER, State
 
@@ -9,8 +11,13 @@ COMPLETED = ("totals",)
 """The fields that `complete` fills in."""
 
 
+@rule
+def waits(s: State) -> int:
+    """Who owes a decision, as a mask: it follows from the rest."""
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
 def complete(s: State) -> None:
-    """The seat on turn decides; in the end everything is counted."""
-    s.waiting = 1 << s.turn
+    """In the end everything is counted."""
     if s.phase == OVER:
         rules.end_match(s)
