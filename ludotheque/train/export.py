@@ -32,8 +32,8 @@ def arrays(model: Model, kept: Any, temperature: float) -> dict[str, Any]:
         "second_bias": _numbers(model.second.bias),
         "said": _numbers(model.said.weight).T,
         "said_bias": _numbers(model.said.bias),
-        "value": _numbers(model.value.weight).T,
-        "value_bias": _numbers(model.value.bias),
+        "value": _numbers(model.win.weight).T,
+        "value_bias": _numbers(model.win.bias),
         "trust": _numbers(model.trust)[0],
         "temperature": np.float32(temperature),
     }

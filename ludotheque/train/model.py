@@ -19,7 +19,7 @@ WIDTH_STEP = 64
 
 
 class Model(nn.Module):
-    """Features → two layers → something said of every token, and a value for each seat, the viewer's first."""
+    """Features → two layers → something said of every token, and two values for each seat, the viewer's first."""
 
     def __init__(self, features: int, tokens: int, seats: int, first: int = FIRST, second: int = SECOND) -> None:
         super().__init__()
@@ -29,6 +29,9 @@ class Model(nn.Module):
         self.second = nn.Linear(first, second)
         self.said = nn.Linear(second, tokens)
         self.value = nn.Linear(second, seats)
+        """What the choices are learnt from: wins, mixed with the margin."""
+        self.win = nn.Linear(second, seats)
+        """Wins alone: the chances that the net tells."""
         self.trust = nn.Parameter(torch.ones(1))
         with torch.no_grad():
             # Many features are inputs of a unit and few of them active: the usual start would be too faint.
@@ -36,9 +39,11 @@ class Model(nn.Module):
             self.said.weight.mul_(0.05)
             self.said.bias.zero_()
             self.value.weight.mul_(0.1)
+            self.win.weight.mul_(0.1)
 
-    def forward(self, active: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
-        """From lists of active features to what is said of tokens, and the logarithm of each seat's chance."""
+    def forward(self, active: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """From lists of active features to what is said of tokens, and the logarithm of each seat's share of the goal
+        and of the first place."""
         half = active.is_cuda
         width = self.first.in_features
         dense = torch.zeros(len(active), width, device=active.device, dtype=torch.bfloat16 if half else None)
@@ -48,9 +53,10 @@ class Model(nn.Module):
         with torch.autocast(active.device.type, dtype=torch.bfloat16, enabled=half):
             hidden = functional.relu(self.first(dense))
             hidden = functional.relu(self.second(hidden))
-            said, value = self.said(hidden).float(), self.value(hidden).float()
+            said, value, win = self.said(hidden).float(), self.value(hidden).float(), self.win(hidden).float()
         there = torch.arange(value.shape[1], device=value.device)[None] < seats[:, None]
-        return said, functional.log_softmax(torch.where(there, value, -1e9), 1)
+        value, win = (functional.log_softmax(torch.where(there, each, -1e9), 1) for each in (value, win))
+        return said, value, win
 
 
 class Rows:

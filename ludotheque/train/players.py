@@ -72,14 +72,14 @@ class Seats:
         self.observe()
         self.batch.rate()
 
-    def choose(self, model: Model, luck: Tensor) -> Tensor:
-        """Let the model choose in every row, after `look`; returns the logarithm of each seat's chance."""
-        said, value = model(self.active, self.seats)
+    def choose(self, model: Model, luck: Tensor) -> tuple[Tensor, Tensor]:
+        """Let the model choose in every row, after `look`; returns its two values of each seat, as logarithms."""
+        said, value, win = model(self.active, self.seats)
         self.run(
             policy.choose, self.batch.count, said, model.trust, self.sight.temperature, self.tokens, self.moves,
             self.ratings, self.counts, luck, self.scores, self.chosen, self.picked, self.likelihood,
         )  # fmt: skip
-        return value
+        return value, win
 
     def choose_rated(self) -> None:
         """Let greedy choose in every row, after `look`."""

@@ -32,6 +32,8 @@ class Settings:
     clip: float = 0.2
     greedy: float = 0.3
     """The part of all tables at which every seat but one is greedy's: they keep the net from losing its way."""
+    usual: tuple[tuple[tuple[str, int], ...], ...] = ((),)
+    """The options of the tables that are played most."""
     first: int = FIRST
     second: int = SECOND
     evaluations: int = 8

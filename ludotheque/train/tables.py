@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,27 +33,33 @@ def one_table(game: Game, seats: int, count: int, seed: int, on: Device, wishes:
     return Batch(game, [unstarted], np.zeros(count, dtype=np.int32), seed, on)
 
 
-def many_tables(game: Game, count: int, seed: int, on: Device, fixed: Mapping[str, Any] | None = None) -> Batch:
-    """A batch with many seat counts and options; those in `fixed` are the same at all tables."""
+def many_tables(
+    game: Game, count: int, seed: int, on: Device, usual: Sequence[Sequence[tuple[str, int]]] = ((),)
+) -> Batch:
+    """A batch with many seat counts and options, those in `usual` most often."""
     rng = np.random.default_rng(seed)
-    fixed = fixed or {}
     unstarted = [
-        game.unstarted(seats, game.read_options(seats, fixed)) for seats in (usual_seats(game), larger_seats(game))
+        game.unstarted(seats, game.read_options(seats, dict(wishes)))
+        for seats in (usual_seats(game), larger_seats(game))
+        for wishes in usual
     ]
+    fixed = len(unstarted)
     for _ in range(VARIED):
         seats = int(rng.integers(usual_seats(game), game.seats[1] + 1))
         wishes: dict[str, Any] = {}
         for option in game.options:
             values = [*option.words.values(), *option.suggested]
-            if option.name not in fixed and option.seats[0] <= seats <= option.seats[1] and rng.random() < 0.5:
+            if option.seats[0] <= seats <= option.seats[1] and rng.random() < 0.5:
                 wishes[option.name] = int(rng.choice(values))
         try:
-            unstarted.append(game.unstarted(seats, game.read_options(seats, {**wishes, **fixed})))
+            unstarted.append(game.unstarted(seats, game.read_options(seats, wishes)))
         except ValueError:
             # Wishes that do not go together.
-            unstarted.append(game.unstarted(seats, game.read_options(seats, fixed)))
-    tables = rng.integers(2, len(unstarted), count)
+            unstarted.append(game.unstarted(seats, game.read_options(seats, {})))
+    tables = rng.integers(fixed, len(unstarted), count)
     drawn = rng.random(count)
-    tables[drawn < USUAL_SHARE + LARGER_SHARE] = 1
-    tables[drawn < USUAL_SHARE] = 0
+    many = len(usual)
+    kind = rng.integers(0, many, count)
+    tables = np.where(drawn < USUAL_SHARE + LARGER_SHARE, many + kind, tables)
+    tables = np.where(drawn < USUAL_SHARE, kind, tables)
     return Batch(game, unstarted, tables.astype(np.int32), seed, on)

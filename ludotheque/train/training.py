@@ -26,6 +26,8 @@ from .survey import Survey, cooled, survey
 from .tables import larger_seats, many_tables, usual_seats
 
 Report = Callable[[dict[str, Any]], None]
+WIN_TRACE = 0.99
+"""The λ of the chances to win: they are told, nothing is learnt from them, so they may vary."""
 FALLEN = 0.08
 """A net that wins so much less of greedy than the best one did has lost its way: training goes on from the best."""
 
@@ -81,7 +83,8 @@ class Training:
         """Train until the budget is spent, and return the best net."""
         settings, progress = self.settings, self.progress
         self.table = Seats(
-            many_tables(self.game, settings.rows, settings.seed + progress.iteration, self.on), self.sight
+            many_tables(self.game, settings.rows, settings.seed + progress.iteration, self.on, settings.usual),
+            self.sight,
         )
         self.mine = self._mine()
         self._reserve()
@@ -110,16 +113,16 @@ class Training:
         rows = torch.arange(len(seats), device=seats.device)
         return torch.where(drawn < self.settings.greedy, rows % seats, -1)
 
-    def _decide(self) -> tuple[Tensor, Tensor]:
-        """Choose in every row; returns the logarithm of each seat's chance, and whose choice was the net's own."""
+    def _decide(self) -> tuple[tuple[Tensor, Tensor], Tensor]:
+        """Choose in every row; returns the two values of each seat, and whose choice was the net's own."""
         table = self.table
         table.look()
         table.choose_rated()
         rated = table.chosen.clone()
-        value = table.choose(self.model, torch.rand(self.settings.rows, device=table.where))
+        values = table.choose(self.model, torch.rand(self.settings.rows, device=table.where))
         own = (self.mine < 0) | (self.mine == table.deciders)
         table.chosen.copy_(torch.where(own, table.chosen, rated))
-        return value, own
+        return values, own
 
     def _reserve(self) -> None:
         """Memory for the decisions of one iteration."""
@@ -155,10 +158,10 @@ class Training:
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * progress.pace * (0.1 + 0.9 * left)
         begun = time.perf_counter()
-        advantage, target, own = self._play()
+        advantage, targets, own = self._play()
         self._wait()
         self.progress.playing += time.perf_counter() - begun
-        self._learn(advantage, target, own, settings.entropy * (0.2 + 0.8 * left))
+        self._learn(advantage, targets, own, settings.entropy * left)
         progress.iteration += 1
         progress.decisions += settings.steps * settings.rows
         with torch.no_grad():
@@ -167,15 +170,16 @@ class Training:
                 mean.lerp_(new, 1.0 - share)
 
     @torch.no_grad()
-    def _play(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Play so many steps; returns the advantage of each decision, what the values should have been, and the numbers
-        of the decisions that were the net's own."""
+    def _play(self) -> tuple[Tensor, tuple[Tensor, Tensor], Tensor]:
+        """Play so many steps; returns the advantage of each decision, what the two values should have been, and the
+        numbers of the decisions that were the net's own."""
         settings, table = self.settings, self.table
-        values, owned, deciders, ended, results = [], [], [], [], []
+        values, wins, owned, deciders, ended, results, shares = [], [], [], [], [], [], []
         used = torch.zeros((), dtype=torch.int64, device=table.where)
         for step in range(settings.steps + 1):
-            value, own = self._decide()
+            (value, win), own = self._decide()
             values.append(turned(value.exp(), table.seats, -table.deciders))
+            wins.append(turned(win.exp(), table.seats, -table.deciders))
             if step == settings.steps:
                 break
             ends = torch.cumsum(table.counts, 0) + used
@@ -193,24 +197,27 @@ class Training:
             table.batch.step(table.batch.chosen)
             ended.append(table.ended > 0)
             results.append(self._goal(ended[-1]))
+            shares.append(table.shares())
         self.length = len(ended) * settings.rows / max(1.0, float(torch.stack(ended).sum()))
-        believed = values[-1]
-        advantages, targets = [], []
-        for step in reversed(range(settings.steps)):
-            mixed = (1 - settings.trace) * values[step + 1] + settings.trace * believed
-            believed = torch.where(ended[step][:, None], results[step], mixed)
-            who = deciders[step].long()[:, None]
-            advantages.append((believed - values[step]).gather(1, who)[:, 0])
-            targets.append(turned(believed, table.seats, deciders[step]))
-        advantage, target = torch.cat(advantages[::-1]), torch.cat(targets[::-1])
+        believed = backwards(values, results, ended, settings.trace)
+        advantage = torch.cat([
+            (later - now).gather(1, who.long()[:, None])[:, 0]
+            for later, now, who in zip(believed, values, deciders, strict=False)
+        ])  # fmt: skip
+        won = backwards(wins, shares, ended, WIN_TRACE)
+        targets = tuple(
+            torch.cat([turned(each, table.seats, who) for each, who in zip(aims, deciders, strict=True)])
+            for aims in (believed, won)
+        )
         own = torch.cat(owned).nonzero()[:, 0]
         learnt = advantage[own]
-        return (advantage - learnt.mean()) / (learnt.std() + 1e-8), target, own
+        return (advantage - learnt.mean()) / (learnt.std() + 1e-8), (targets[0], targets[1]), own
 
     def _goal(self, ended: Tensor) -> Tensor:
         """What each seat got of the match that ended: its share of the first place, mixed with the margin."""
         settings, table, progress = self.settings, self.table, self.progress
-        if settings.margin == 0:
+        weight = settings.margin * min(1.0, 1.5 * (1.0 - self.done()))
+        if weight == 0:
             return table.shares()
         keys = table.keys()
         there = keys > -torch.inf
@@ -221,9 +228,9 @@ class Training:
         new = torch.where(ended.any(), 0.98 * old + 0.02 * spread if progress.decisions else spread, old)
         progress.spread = new  # type: ignore[assignment]
         margin = torch.softmax((keys - mean) / new.clamp(min=1e-6), 1).float()
-        return (1 - settings.margin) * table.shares() + settings.margin * margin
+        return (1 - weight) * table.shares() + weight * margin
 
-    def _learn(self, advantage: Tensor, target: Tensor, own: Tensor, entropy_share: float) -> None:
+    def _learn(self, advantage: Tensor, targets: tuple[Tensor, Tensor], own: Tensor, entropy_share: float) -> None:
         settings, table = self.settings, self.table
         old, seats = self.kept_likelihood.view(-1), table.seats.repeat(settings.steps)
         active = self.kept_active.view(-1, self.sight.room)
@@ -235,19 +242,22 @@ class Training:
         whole = max(1, len(order) // settings.minibatch)
         for first in range(0, whole * settings.minibatch, settings.minibatch):
             rows = order[first : first + settings.minibatch]
-            said, value = self.model(active[rows], seats[rows])
+            said, value, win = self.model(active[rows], seats[rows])
             likelihood, entropy = Weigh.apply(said, self.model.trust, table.run, kept, rows)
             ratio = (likelihood - old[rows]).exp()
             gain = advantage[rows]
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             policy_loss = -torch.minimum(ratio * gain, clipped * gain).mean()
-            value_loss = -(target[rows] * value.clamp(min=-30.0)).sum(1).mean()
-            loss = policy_loss + 0.5 * value_loss - entropy_share * entropy.mean()
+            value_loss, win_loss = (
+                -(target[rows] * said_of.clamp(min=-30.0)).sum(1).mean()
+                for target, said_of in zip(targets, (value, win), strict=True)
+            )
+            loss = policy_loss + 0.5 * (value_loss + win_loss) - entropy_share * entropy.mean()
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
             self.optimiser.step()
-        self.losses = policy_loss.detach(), value_loss.detach(), entropy.detach().mean()
+        self.losses = policy_loss.detach(), win_loss.detach(), entropy.detach().mean()
 
     # Strength, and what is kept
 
@@ -317,6 +327,17 @@ class Training:
             self.rival.load_state_dict(kept["rival"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.progress = Progress(**kept["progress"])
+
+
+def backwards(values: list[Tensor], results: list[Tensor], ended: list[Tensor], trace: float) -> list[Tensor]:
+    """What each step's values should have been: the result where the match ended, else the next ones as they should
+    have been, mixed with them as they were. `values` have one step more than the others."""
+    believed, found = values[-1], []
+    for step in reversed(range(len(results))):
+        mixed = (1 - trace) * values[step + 1] + trace * believed
+        believed = torch.where(ended[step][:, None], results[step], mixed)
+        found.append(believed)
+    return found[::-1]
 
 
 def turned(values: Tensor, seats: Tensor, by: Tensor) -> Tensor:

@@ -95,9 +95,9 @@ def test_a_training_goes_on_from_its_checkpoint_and_what_it_exports_is_what_it_l
     view = match.view(match.waiting()[0])
     active = net.weights.kept[net.encoder.active(view)]
     with torch.no_grad():
-        said, value = training.best(torch.tensor(active[active >= 0])[None], torch.tensor([2]))
+        said, _, win = training.best(torch.tensor(active[active >= 0])[None], torch.tensor([2]))
     judged = net.judge(view)
-    assert np.allclose(judged.chances[view.seat], float(value[0, 0].exp()), atol=0.02)
+    assert np.allclose(judged.chances[view.seat], float(win[0, 0].exp()), atol=0.02)
     assert int(np.argmax(judged.scores)) >= 0
     assert said.shape == (1, len(net.encoder.tokens.names))
 
