@@ -47,10 +47,15 @@ def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int
 
 def net(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """The move that the game's net likes best, without looking ahead; raises BadInput where the game brings no net."""
+    return _net(view).judge(view).best
+
+
+def _net(view: View) -> nets.Net:
+    """The net that the game brings; raises BadInput where it brings none."""
     brought = nets.load(view.game)
     if brought is None:
         raise bad("no-net", game=view.game.name)
-    return brought.judge(view).best
+    return brought
 
 
 def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
@@ -90,12 +95,20 @@ class Searcher:
     iterations: int | None = None
     seconds: float | None = None
     params: tuple[tuple[str, Any], ...] = ()
-    """What is to differ from the game's own `SearchParams`."""
+    """What is to differ from the game's own `SearchParams`; with a net, from its `NetParams` where they have it."""
+    guided: bool = False
+    """Does the game's net judge in the tree? Raises BadInput where the game brings none."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        params = replace(view.game.search, **dict(self.params))
-        return run_search(view, seed, iterations=self.iterations, seconds=self.seconds, stop=stop, params=params).move
+        judge = _net(view) if self.guided else None
+        params, wishes = view.game.search, dict(self.params)
+        if self.guided:
+            own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
+            params = replace(params, net=replace(params.net, **own))
+        params = replace(params, **wishes)
+        budget = {"iterations": self.iterations, "seconds": self.seconds}
+        return run_search(view, seed, **budget, stop=stop, params=params, net=judge, only_move=True).move
 
 
 @dataclass(frozen=True)
@@ -109,7 +122,7 @@ class Skilled:
         iterations = view.game.search.skilled_iterations
         if iterations == 0:
             return self.without_search(view, seed, stop)
-        return run_search(view, seed, iterations=iterations, stop=stop).move
+        return run_search(view, seed, iterations=iterations, stop=stop, only_move=True).move
 
 
 @dataclass(frozen=True)
@@ -140,7 +153,15 @@ ALL_BOTS: dict[str, Bot] = {**FOR_RESEARCH, **LEVEL_BOTS}
 LEVELS = tuple(LEVEL_BOTS)
 DEFAULT_LEVEL = "skilled"
 """The level for those who do not pick one."""
-SPEC_PREFIX = "search:"
+SPEC_PREFIXES = {"search:": False, "guided:": True}
+"""How the spec of a search begins, and whether it asks the net."""
+NET_FIELDS: dict[str, type[int] | type[float]] = {
+    "c_puct": float,
+    "policy_temperature": float,
+    "net_share": float,
+    "max_new_nodes": int,
+}
+"""What the spec of a search with a net may say of `NetParams`."""
 SPEC_FIELDS: dict[str, type[int] | type[float]] = {
     "iterations": int,
     "seconds": float,
@@ -158,7 +179,10 @@ def from_spec(spec: str) -> Bot:
 
     Raises BadInput with what would be right.
     """
-    return _searcher(spec) if spec.startswith(SPEC_PREFIX) else level(spec)
+    for prefix, guided in SPEC_PREFIXES.items():
+        if spec.startswith(prefix):
+            return _searcher(spec, prefix, guided)
+    return level(spec)
 
 
 def level(name: str, seconds: float | None = None) -> Bot:
@@ -172,18 +196,19 @@ def level(name: str, seconds: float | None = None) -> Bot:
     return bot if seconds is None or not isinstance(bot, Master) else Master(seconds)
 
 
-def _searcher(spec: str) -> Searcher:
+def _searcher(spec: str, prefix: str, guided: bool) -> Searcher:
     """The search of a spec such as `search:seconds=0.5,horizon=8`."""
     wishes: dict[str, Any] = {}
-    for part in spec.removeprefix(SPEC_PREFIX).split(","):
+    fields = {**SPEC_FIELDS, **NET_FIELDS} if guided else SPEC_FIELDS
+    for part in spec.removeprefix(prefix).split(","):
         word, _, value = part.partition("=")
-        if word not in SPEC_FIELDS:
-            raise bad("search-word", word=word, known=nearest(word, SPEC_FIELDS))
+        if word not in fields:
+            raise bad("search-word", word=word, known=nearest(word, fields))
         try:
-            wishes[word] = SPEC_FIELDS[word](value)
+            wishes[word] = fields[word](value)
         except ValueError:
             raise bad("search-number", part=part, spec=spec) from None
     iterations, seconds = wishes.pop("iterations", None), wishes.pop("seconds", None)
     if iterations is None and seconds is None:
         raise bad("search-budget", spec=spec)
-    return Searcher(iterations, seconds, tuple(wishes.items()))
+    return Searcher(iterations, seconds, tuple(wishes.items()), guided)

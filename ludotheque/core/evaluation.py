@@ -23,6 +23,20 @@ class Evaluation(Protocol):
 
 
 @dataclass(frozen=True)
+class NetParams:
+    """What serves a search with a net best in this game, as measured (docs/bots.md)."""
+
+    c_puct: float = 1.0
+    """PUCT's exploration constant."""
+    policy_temperature: float = 1.0
+    """More than 1: the search looks at more moves than the net would by itself."""
+    net_share: float = 1.0
+    """How much of a leaf's chances are the net's, the rest being those of a playout."""
+    max_new_nodes: int = 1
+    """How many new nodes an iteration may add before it leaves the tree."""
+
+
+@dataclass(frozen=True)
 class SearchParams:
     """What serves the search and the levels best in this game, as measured (docs/bots.md)."""
 
@@ -42,3 +56,5 @@ class SearchParams:
     """Iterations that the skilled level spends on a decision; 0: it judges without a search, as the levels below it."""
     level_noise: Mapping[str, float] = field(default_factory=dict)
     """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
+    net: NetParams = NetParams()
+    """Of the search with a net, where the game brings one; the horizon is the same."""

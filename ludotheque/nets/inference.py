@@ -5,13 +5,13 @@ The first layer is a sum over the active features; weights are whole numbers of 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core.dispatch import rate_moves
+from ..core.maths import exp
 from ..core.records import Floats, Ints
 from ..core.rule import rule
 from .features import Active, Table, Words, active_features
@@ -53,11 +53,15 @@ class Scratch(NamedTuple):
     sums: npt.NDArray[np.int32]
     hidden: Single
     said: Single
-    """What the net says of a token, where `stamps` is the present `stamp`."""
-    stamps: npt.NDArray[np.int64]
+    """What the net says of a token, where its stamp is the present one."""
+    stamps: Ints
+    stamp: Ints
+    """One number: that of the present view."""
     ratings: Floats
     chances: Floats
-    """Each seat's chance to win, the net's own first: as `infer` leaves it."""
+    """Each seat's chance to win, the viewer's first: as `find_chances` leaves it."""
+    by_seat: Floats
+    """Room for the same by seat."""
 
 
 @rule
@@ -115,10 +119,10 @@ def weighted(hidden: Single, row: Single) -> float:
 
 
 @rule
-def speak(weights: Weights, scratch: Scratch, token: int, stamp: int) -> float:
-    """What the net says of a token, worked out once for each stamp."""
-    if scratch.stamps[token] != stamp:
-        scratch.stamps[token] = stamp
+def speak(weights: Weights, scratch: Scratch, token: int) -> float:
+    """What the net says of a token, worked out once for each view."""
+    if scratch.stamps[token] != scratch.stamp[0]:
+        scratch.stamps[token] = scratch.stamp[0]
         scratch.said[token] = weighted(scratch.hidden, weights.said[token]) + weights.said_bias[token]
     return float(scratch.said[token])
 
@@ -140,13 +144,11 @@ def find_chances(weights: Weights, scratch: Scratch, seats: int) -> None:
 
 
 @rule
-def infer(
-    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, stamp: int,
-    out: Floats,
+def score_moves(
+    weights: Weights, scratch: Scratch, s: Any, seat: int, moves: Ints, count: int, out: Floats
 ) -> None:  # fmt: skip
-    """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`. `stamp` differs from call to call."""
-    hide_layers(weights, scratch, words, seat, int(s.seats))
-    find_chances(weights, scratch, int(s.seats))
+    """Fill `out` with the scores of a seat's legal moves by the hidden units."""
+    scratch.stamp[0] += 1
     rate_moves(s, seat, moves, count, scratch.ratings)
     best = scratch.ratings[0]
     for m in range(1, count):
@@ -157,5 +159,15 @@ def infer(
             token = int(weights.tokens[moves[m], k])
             if token < 0:
                 break
-            score += speak(weights, scratch, token, stamp)
+            score += speak(weights, scratch, token)
         out[m] = score
+
+
+@rule
+def infer(
+    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, out: Floats
+) -> None:
+    """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`."""
+    hide_layers(weights, scratch, words, seat, int(s.seats))
+    find_chances(weights, scratch, int(s.seats))
+    score_moves(weights, scratch, s, seat, moves, count, out)
