@@ -101,14 +101,23 @@ class Searcher:
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        judge = _net(view) if self.guided else None
         params, wishes = view.game.search, dict(self.params)
         if self.guided:
+            _net(view)
             own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
             params = replace(params, net=replace(params.net, **own))
         params = replace(params, **wishes)
-        budget = {"iterations": self.iterations, "seconds": self.seconds}
-        return run_search(view, seed, **budget, stop=stop, params=params, net=judge, only_move=True).move
+        found = run_search(
+            view,
+            seed,
+            iterations=self.iterations,
+            seconds=self.seconds,
+            stop=stop,
+            params=params,
+            guided=self.guided,
+            only_move=True,
+        )
+        return found.move
 
 
 @dataclass(frozen=True)

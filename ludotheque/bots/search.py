@@ -19,7 +19,7 @@ import numpy as np
 from ..core.evaluation import SearchParams
 from ..core.game import View
 from ..core.records import raw
-from ..nets.file import Net, no_weights, scratch
+from ..nets.file import Net, load, no_weights, scratch
 from .comparison import BATCHES, ROWS, compare_edges
 from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
 
@@ -71,11 +71,11 @@ class SearchResult:
 class Search:
     """A search under way. `run` as often as you like, and ask for the `result` in between."""
 
-    def __init__(self, view: View, seed: int, params: SearchParams | None = None, net: Net | None = None) -> None:
-        """`net`: what judges in the tree, in place of the game's own evaluation; without rivals it has no say."""
+    def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool = True) -> None:
+        """`guided`: does the game's net judge in the tree, where it brings one and there is somebody to beat?"""
         self.seat = view.seat
         self.iterations = 0
-        self._work = _workspace(view, seed, params or view.game.search, net if view.s.seats > 1 else None)
+        self._work = _workspace(view, seed, params or view.game.search, load(view.game) if guided else None)
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
@@ -144,7 +144,7 @@ def search(
     seconds: float | None = None,
     stop: threading.Event | None = None,
     params: SearchParams | None = None,
-    net: Net | None = None,
+    guided: bool = True,
     only_move: bool = False,
 ) -> SearchResult:
     """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
@@ -157,7 +157,7 @@ def search(
     if len(legal) == 1:
         return SearchResult(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
     most = ENDLESS if iterations is None else iterations
-    running = Search(view, seed, params, net)
+    running = Search(view, seed, params, guided)
     step = FIRST_SLICE
     running.run(min(step, most))
     begun = time.perf_counter()

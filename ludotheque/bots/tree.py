@@ -176,8 +176,8 @@ def expand(tree: Tree, slot: int, key: int, seat: int) -> int:
 
 @rule
 def has_net(work: Workspace) -> bool:
-    """Is there a net to ask?"""
-    return len(work.weights.first) > 0
+    """Is there a net to ask, and anybody to beat?"""
+    return len(work.weights.first) > 0 and work.known[0].seats > 1
 
 
 @rule

@@ -73,7 +73,11 @@ def scratch(game: Game, weights: Weights, room: int) -> Scratch:
     return Scratch(
         active=np.empty(room, dtype=np.int32),
         sums=np.empty(len(weights.first_bias), dtype=np.int32),
+        strengths=np.empty(len(weights.first_bias), dtype=np.float32),
+        first_levels=np.empty(len(weights.first_bias), dtype=np.int16),
         hidden=np.empty(len(weights.second_bias), dtype=np.float32),
+        hidden_levels=np.empty(len(weights.second_bias), dtype=np.int16),
+        step=np.empty(1, dtype=np.float32),
         said=np.empty(len(weights.said_bias), dtype=np.float32),
         stamps=np.zeros(len(weights.said_bias), dtype=np.int64),
         stamp=np.zeros(1, dtype=np.int64),
@@ -86,17 +90,19 @@ def scratch(game: Game, weights: Weights, room: int) -> Scratch:
 def no_weights() -> Weights:
     """What stands in the place of a net where there is none: nothing of everything."""
     single, table = np.empty(0, dtype=np.float32), np.empty((0, 0), dtype=np.int32)
-    rows = np.empty((0, 0), dtype=np.float32)
+    whole, rows = np.empty((0, 0), dtype=np.int8), np.empty((0, 0), dtype=np.float32)
     return Weights(
         table=table,
         tokens=table,
         kept=np.empty(0, dtype=np.int16),
-        first=np.empty((0, 0), dtype=np.int8),
+        first=whole,
         first_scale=single,
         first_bias=single,
-        second=rows,
+        second=whole,
+        second_scale=single,
         second_bias=single,
-        said=rows,
+        said=whole,
+        said_scale=single,
         said_bias=single,
         value=rows,
         value_bias=single,
@@ -141,7 +147,7 @@ def read(path: Path, game: Game) -> Net:
     if not digest(encoder) == card["features"] == str(found["digest"]):
         raise ValueError(f"{path / WEIGHTS_FILE} was trained with other features")
     # Inference reads along the rows: a matrix must not lie there by columns.
-    second, said = (found[name].astype(np.float32) * found[f"{name}_scale"] for name in ("second", "said"))
+    second, said = (np.ascontiguousarray(found[name].T) for name in ("second", "said"))
     weights = Weights(
         table=encoder.table,
         tokens=encoder.tokens.table,
@@ -150,8 +156,10 @@ def read(path: Path, game: Game) -> Net:
         first_scale=found["first_scale"],
         first_bias=found["first_bias"],
         second=second,
+        second_scale=found["second_scale"],
         second_bias=found["second_bias"],
-        said=np.ascontiguousarray(said.T),
+        said=said,
+        said_scale=found["said_scale"],
         said_bias=found["said_bias"],
         value=np.ascontiguousarray(found["value"].T),
         value_bias=found["value_bias"],

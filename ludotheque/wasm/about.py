@@ -12,6 +12,7 @@ from ..core.game import Game
 from .entries import Entries
 
 SECTION = "ludotheque"
+NET_SECTION = "ludotheque-net"
 
 
 class Level(TypedDict, total=False):
@@ -40,6 +41,8 @@ class About(TypedDict):
     blank: str
     """A record with the game's own layout and nothing else, in base64."""
     levels: dict[str, Level]
+    net: str
+    """Which net's weights the section `NET_SECTION` has, for the rooms whose names begin with `net_`; or nothing."""
 
 
 def about(game: Game, entries: Entries, base: int) -> About:
@@ -58,6 +61,7 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "rooms": entries.rooms.places,
         "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
+        "net": str(entries.net.card["sha256"]) if entries.net else "",
         "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
     }
 

@@ -29,7 +29,11 @@ from ..core.messages import CAPACITY
 from ..core.packing import pack_narrations, pack_view, room_for_words
 from ..core.random_play import random_match, random_matches
 from ..core.rule import OPTIONS
+from ..nets.file import load, no_weights, scratch
+from ..nets.inference import Scratch, Weights
 
+NET = "net_"
+"""How the rooms of a net's weights are named."""
 MOST_PICKS = 256
 """Elements that may be picked together when somebody asks why not."""
 ALIGNED = 64
@@ -73,6 +77,11 @@ class Rooms:
         return array
 
 
+def _arrays(held: Any) -> list[tuple[str, Any]]:
+    """The arrays of a named tuple; they come before its numbers."""
+    return [(name, array) for name, array in held._asdict().items() if isinstance(array, np.ndarray)]
+
+
 class Entries:
     """The functions of a game's module with their signatures, and the rooms that they work in."""
 
@@ -88,9 +97,11 @@ class Entries:
         self.moves, self.ratings = room("moves", np.int64, codes), room("ratings", np.float64, codes)
         self.score = room("score", np.int64, record.max_seats, 2)
         self.rng = room("rng", np.uint64, 3)
+        self.net = load(game)
         self._rules()
         self._words()
         self._random_play()
+        self._net()
         self._bots()
         self.small = self.rooms.size
         self._search()
@@ -193,6 +204,28 @@ class Entries:
         for function in (guess, random, matches):
             self._offer(function)
 
+    def _net(self) -> None:
+        """Rooms for the weights of the game's net, which whoever loads the module fills, and for inference."""
+        weights = self.net.weights if self.net else no_weights()
+        memory = scratch(self.game, weights, self.net.encoder.room if self.net else 0)
+        numbers = weights.trust, weights.temperature
+        arrays = [self.rooms(NET + name, a.dtype, *a.shape) for name, a in _arrays(weights)]
+        rooms = [self.rooms(f"scratch_{name}", a.dtype, *a.shape) for name, a in _arrays(memory)]
+        self.weights = self._tuple(Weights, arrays, numbers)
+        self.scratch = self._tuple(Scratch, rooms, ())
+
+    def _tuple(self, kind: Any, arrays: list[Array], numbers: tuple[float, ...]) -> Array:
+        """A compiled function from the address of the rooms to a named tuple: all these arrays, then the numbers."""
+        names = [f"array{i}" for i in range(len(arrays))]
+        parts = ", ".join([*(f"{name}(memory)" for name in names), *map(repr, numbers)])
+        known: dict[str, Any] = {"kind": kind, **dict(zip(names, arrays, strict=True))}
+        made: Array = njit(**OPTIONS)(eval(f"lambda memory: kind({parts})", known))
+        return made
+
+    def net_bytes(self) -> bytes:
+        """What the rooms of the net are to be filled with, one after the other."""
+        return b"".join(array.tobytes() for _, array in _arrays(self.net.weights)) if self.net else b""
+
     def _bots(self) -> None:
         positions, moves, ratings, hide = self.positions, self.moves, self.ratings, self._hide()
         temperature = float(self.game.search.prior_temperature)
@@ -209,7 +242,12 @@ class Entries:
         positions, hide = self.positions, self._hide()
         temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
+        net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
+        if self.net:
+            c_puct, max_new_nodes = float(params.net.c_puct), params.net.max_new_nodes
+        weights, memory_of_net = self.weights, self.scratch
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
+        signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
         masks: Any = record.masks.view(np.uint64)
         moves, ratings, score, worlds = self.moves, self.ratings, self.score, self.worlds
         rng = room("search_rng", np.uint64, 3)
@@ -233,9 +271,11 @@ class Entries:
             return Tree(slots(m), *nodes, *edges, used(m), root_values(m))
 
         def work_of(m: Any) -> Workspace:
-            held = known(m), worlds(m), world_words(m), masks, rng(m), moves(m), ratings(m), chances(m), score(m)
-            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes
-            return Workspace(*numbers, *held, path_nodes(m), path_edges(m))
+            worlds_here = known(m), worlds(m), world_words(m), signed_words(m)
+            held = masks, rng(m), moves(m), ratings(m), chances(m), score(m)
+            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes, net_share, policy_temperature
+            net = weights(m), memory_of_net(m)
+            return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), *net)
 
         tree, work = njit(**OPTIONS)(tree_of), njit(**OPTIONS)(work_of)
 
