@@ -188,6 +188,7 @@ def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> 
         max_new_nodes=params.net.max_new_nodes if net else params.max_new_nodes,
         net_share=params.net.net_share,
         policy_temperature=params.net.policy_temperature,
+        shared=int(params.net.shared),
         known=held,
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),

@@ -12,6 +12,9 @@ Without a net the prior is the game's own rating of the moves, and chances come 
 the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. With a net the
 prior is the net's policy, and chances are what it tells of the view of the seat that decides, mixed with those of a
 playout where a game asks for it.
+
+Where worlds *share* the others' nodes, such a node is what everybody sees, and each move has its own count of tries.
+The moves that are legal differ from world to world then, and the prior is the net's for the world's own view.
 """
 
 from __future__ import annotations
@@ -47,6 +50,8 @@ FAR_AHEAD = 10.0
 LUCK = 0x6C75636B
 """The second half of the key of a search's own generator; the first is its seed."""
 NODES, EDGES = 0, 1
+ONLOOKER = -1
+"""The last mask is what everybody sees."""
 
 
 class Tree(NamedTuple):
@@ -88,6 +93,8 @@ class Workspace(NamedTuple):
     net_share: float
     """How much of a leaf's chances are the net's, the rest being those of a playout."""
     policy_temperature: float
+    shared: int
+    """1: worlds share the others' nodes."""
     known: npt.NDArray[Any]
     """The view, as one record."""
     worlds: npt.NDArray[Any]
@@ -129,6 +136,13 @@ def view_key(words: Words, mask: Words, seat: int) -> int:
         key = u64((key ^ u64(words[i] & mask[i])) * u64(0x9E3779B97F4A7C15))
         key ^= key >> u64(29)
     return key
+
+
+@rule
+def move_key(key: int, move: int) -> int:
+    """The key of the node that counts how often a move was tried at a shared node."""
+    mixed = u64((key ^ u64(move + 1)) * u64(0xD6E8FEB86659FD93))
+    return u64(mixed ^ (mixed >> u64(32)))
 
 
 @rule
@@ -227,6 +241,43 @@ def make_edges(tree: Tree, work: Workspace, node: int, seat: int) -> bool:
     tree.first_edge[node], tree.edge_count[node] = first, edge - first
     tree.used[EDGES] = edge
     return True
+
+
+@rule
+def select_shared(tree: Tree, work: Workspace, node: int, seat: int, count: int) -> tuple[int, int]:
+    """PUCT at a node that worlds share, among the moves that are legal in this one: the move, and the node that counts
+    its tries; NONE if there is no room for that. The prior is the net's for what the seat knows in this world."""
+    total = find_priors(work, seat, count)
+    unvisited = tree.node_value[node] / max(1, tree.node_visits[node]) - FPU_REDUCTION
+    bonus = work.c_puct * sqrt(tree.node_visits[node])
+    best, most, chosen = 0, -1e9, NONE
+    for i in range(count):
+        if work.ratings[i] < WORTH_AN_EDGE:
+            continue
+        tried, _ = find(tree, move_key(tree.keys[node], work.moves[i]))
+        visits = tree.node_visits[tried] if tried != NONE else 0
+        mean = tree.node_value[tried] / visits if visits > 0 else unvisited
+        score = mean + bonus * work.ratings[i] / total / (1 + visits)
+        if score > most:
+            best, most, chosen = i, score, tried
+    if chosen == NONE:
+        key = move_key(tree.keys[node], work.moves[best])
+        chosen = expand(tree, find(tree, key)[1], key, seat)
+    return int(work.moves[best]), chosen
+
+
+@rule
+def pass_shared(tree: Tree, work: Workspace, node: int, seat: int, count: int, length: int, goes_on: bool) -> int:
+    """Put a node that worlds share on the path and, unless the path ends there, make a move; return the new length."""
+    work.path_nodes[length], work.path_edges[length] = node, NONE
+    length += 1
+    if goes_on:
+        move, tried = select_shared(tree, work, node, seat, count)
+        if tried != NONE:
+            work.path_nodes[length], work.path_edges[length] = tried, NONE
+            length += 1
+        play(work.worlds[0], seat, move)
+    return length
 
 
 @rule
@@ -347,17 +398,20 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
 
     Return how many nodes lie on the path. `forced_edge` is the edge to take at the root, or NONE.
     """
-    s = work.worlds[0]
+    s, searcher = work.worlds[0], seat
+    shares = work.shared == 1 and has_net(work)
     length, new_nodes, edge = 0, 0, NONE
-    while s.waiting != 0 and length < LONGEST_PATH:
+    while s.waiting != 0 and length < LONGEST_PATH - 1:
         if length > 0:
             seat = next_seat(s)
-        key = view_key(work.words, work.masks[seat], seat)
+        shared = shares and seat != searcher
+        key = view_key(work.words, work.masks[ONLOOKER if shared else seat], seat)
         node, slot = find(tree, key)
+        count = legal(s, seat, work.moves) if shared or node == NONE else 0
+        if count == 1:
+            play(s, seat, work.moves[0])
+            continue
         if node == NONE:
-            if legal(s, seat, work.moves) == 1:
-                play(s, seat, work.moves[0])
-                continue
             node = expand(tree, slot, key, seat)
             if node == NONE:
                 break
@@ -365,6 +419,12 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
         if edge != NONE:
             vote(tree, edge, node)
         goes_on = new_nodes < work.max_new_nodes
+        if shared:
+            edge = NONE
+            length = pass_shared(tree, work, node, seat, count, length, goes_on)
+            if goes_on:
+                continue
+            break
         if tree.edge_count[node] == 0 and (goes_on or length == 0):
             goes_on = make_edges(tree, work, node, seat) and goes_on
         edge = select(tree, work, node) if goes_on else NONE

@@ -34,6 +34,12 @@ class NetParams:
     """How much of a leaf's chances are the net's, the rest being those of a playout."""
     max_new_nodes: int = 1
     """How many new nodes an iteration may add before it leaves the tree."""
+    shared: bool = False
+    """Do guessed worlds share the nodes of the other seats, by what everybody sees?"""
+    skilled_iterations: int = 50
+    """Iterations that the skilled level spends on a decision."""
+    level_noise: Mapping[str, float] = field(default_factory=dict)
+    """Level → standard deviation of its misjudgement, in the net's scores, where it is not the level's usual one."""
 
 
 @dataclass(frozen=True)
@@ -56,5 +62,5 @@ class SearchParams:
     """Iterations that the skilled level spends on a decision; 0: it judges without a search, as the levels below it."""
     level_noise: Mapping[str, float] = field(default_factory=dict)
     """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
-    net: NetParams = NetParams()
+    net: NetParams = field(default_factory=NetParams)
     """Of the search with a net, where the game brings one; the horizon is the same."""

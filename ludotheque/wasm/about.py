@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from ..bots import LEVEL_BOTS, Bot, Master, NoisyGreedy, Skilled
+from ..bots import LEVEL_BOTS, Bot, Judge, Skilled, Thinker
 from ..core.game import Game
 from .entries import Entries
 
@@ -16,12 +16,15 @@ NET_SECTION = "ludotheque-net"
 
 
 class Level(TypedDict, total=False):
-    """How a level decides: by judgement (`noise`, `overlooks`), or by a search of so many iterations or seconds."""
+    """How a level decides: by judgement (`noise`, `overlooks`, `furthest`), or by a search of so many iterations or
+    seconds, all that it is given if it is `patient`."""
 
     noise: float
     overlooks: float
+    furthest: float
     iterations: int
     seconds: float
+    patient: bool
 
 
 class About(TypedDict):
@@ -68,10 +71,10 @@ def about(game: Game, entries: Entries, base: int) -> About:
 
 def _level(bot: Bot, game: Game) -> Level:
     if isinstance(bot, Skilled):
-        iterations = game.search.skilled_iterations
+        iterations = bot.iterations_in(game)
         return {"iterations": iterations} if iterations else _level(bot.without_search, game)
-    if isinstance(bot, Master):
-        return {"iterations": game.search.max_iterations, "seconds": bot.seconds}
-    if isinstance(bot, NoisyGreedy):
-        return {"noise": game.search.level_noise.get(bot.level, bot.noise), "overlooks": bot.overlooks}
+    if isinstance(bot, Thinker):
+        return {"iterations": game.search.max_iterations, "seconds": bot.seconds, "patient": bot.patient}
+    if isinstance(bot, Judge):
+        return {"noise": bot.noise_in(game), "overlooks": bot.overlooks, "furthest": bot.furthest}
     raise TypeError(f"a browser does not know how to play as {bot}")

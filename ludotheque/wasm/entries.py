@@ -18,7 +18,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 
 from ..bots.comparison import BATCHES, ROWS, compare_edges
-from ..bots.judgement import judged
+from ..bots.judgement import Eyes, judged, judged_by_net
 from ..bots.search import EDGE_ROOM, NODE_ROOM
 from ..bots.tree import LONGEST_PATH, Tree, Workspace, iterate, restart
 from ..core import dispatch
@@ -228,12 +228,17 @@ class Entries:
 
     def _bots(self) -> None:
         positions, moves, ratings, hide = self.positions, self.moves, self.ratings, self._hide()
-        temperature = float(self.game.search.prior_temperature)
+        temperature, weights, memory_of_net = float(self.game.search.prior_temperature), self.weights, self.scratch
+        words = self.rooms.same("positions", np.int64, 4, self.game.record.dtype.itemsize // 8)
 
-        def judge(memory: Any, seat: int, seed: int, noise: float, overlooks: float) -> int:
+        def judge(memory: Any, seat: int, seed: int, noise: float, overlooks: float, furthest: float) -> int:
             hide(memory, seat)
-            places = moves(memory), ratings(memory)
-            return int(judged(positions(memory)[1], seat, u64(seed), temperature, noise, overlooks, *places))
+            s, net = positions(memory)[1], weights(memory)
+            places, luck = (moves(memory), ratings(memory)), u64(seed)
+            if len(net.first) == 0:
+                return int(judged(s, seat, luck, temperature, noise, overlooks, *places))
+            told, room, eyes = words(memory)[1], memory_of_net(memory), Eyes(noise, overlooks, furthest)
+            return int(judged_by_net(s, told, seat, luck, eyes, net, room, *places))
 
         self._offer(judge)
 
@@ -243,6 +248,7 @@ class Entries:
         temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
         net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
+        shared = int(params.net.shared)
         if self.net:
             c_puct, max_new_nodes = float(params.net.c_puct), params.net.max_new_nodes
         weights, memory_of_net = self.weights, self.scratch
@@ -273,7 +279,7 @@ class Entries:
         def work_of(m: Any) -> Workspace:
             worlds_here = known(m), worlds(m), world_words(m), signed_words(m)
             held = masks, rng(m), moves(m), ratings(m), chances(m), score(m)
-            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes, net_share, policy_temperature
+            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes, net_share, policy_temperature, shared
             net = weights(m), memory_of_net(m)
             return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), *net)
 

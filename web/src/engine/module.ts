@@ -4,8 +4,10 @@
 export interface Level {
   readonly noise?: number;
   readonly overlooks?: number;
+  readonly furthest?: number;
   readonly iterations?: number;
   readonly seconds?: number;
+  readonly patient?: boolean;
 }
 
 /** What a module says of itself (`ludotheque/wasm/about.py`). */
