@@ -45,7 +45,7 @@ FEWEST = 60
 BUDGET = 60_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
 WITH_NET = 3
-"""A net's chances tell as much as those of more playouts: a search that asks one gets so many times fewer iterations."""
+"""A net tells as much as several playouts: a search that asks one gets so many times fewer iterations."""
 DIGITS = 4
 
 Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
