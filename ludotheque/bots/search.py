@@ -128,10 +128,10 @@ class Search:
         line = [(int(tree.deciders[node]), int(tree.moves[edge]))]
         while len(line) < LONGEST_LINE:
             node = int(tree.likely_child[edge])
-            if node == NONE or tree.node_visits[node] < WORTH_A_LINE:
+            first, count = int(tree.first_edge[node]), int(tree.edge_count[node])
+            if node == NONE or tree.node_visits[node] < WORTH_A_LINE or count == 0:
                 break
-            first = int(tree.first_edge[node])
-            edge = first + int(np.argmax(tree.edge_visits[first : first + int(tree.edge_count[node])]))
+            edge = first + int(np.argmax(tree.edge_visits[first : first + count]))
             line.append((int(tree.deciders[node]), int(tree.moves[edge])))
         return tuple(line)
 

@@ -141,7 +141,7 @@ def view_key(words: Words, mask: Words, seat: int) -> int:
 @rule
 def move_key(key: int, move: int) -> int:
     """The key of the node that counts how often a move was tried at a shared node."""
-    mixed = u64((key ^ u64(move + 1)) * u64(0xD6E8FEB86659FD93))
+    mixed = u64((u64(key) ^ u64(move + 1)) * u64(0xD6E8FEB86659FD93))
     return u64(mixed ^ (mixed >> u64(32)))
 
 
