@@ -117,18 +117,21 @@ def test_the_seed_determines_what_iterations_bring(game: Game) -> None:
     assert search(view, 8, iterations=60).candidates != first.candidates
 
 
-@pytest.mark.parametrize("name", ["odin", "spookies"])
-def test_the_interpreter_searches_alike(name: str) -> None:
-    program = (
-        "from test_search import *\n"
-        f"print([(c.move, c.visits) for c in search(decision(games.get({name!r}), 3), 9, iterations=25).candidates])"
-    )
+def visits(name: str, seats: int, iterations: int, guided: bool) -> str:
+    """What a search found, in words."""
+    found = search(decision(games.get(name), seats), 9, iterations=iterations, guided=guided)
+    return str([(candidate.move, candidate.visits) for candidate in found.candidates])
+
+
+@pytest.mark.parametrize("asked", [("odin", 3, 25, False), ("spookies", 3, 25, False), ("karuba", 2, 3, True)])
+def test_the_interpreter_searches_alike(asked: tuple[str, int, int, bool]) -> None:
+    """Interpreted, a net takes a tenth of a second for a position."""
+    program = f"from test_search import *\nprint(visits(*{asked!r}))"
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([*sys.path, "tests"])}
     plain = subprocess.run(
         [sys.executable, "-W", "error", "-c", program], env=environment, capture_output=True, text=True, check=True
     )
-    view = decision(games.get(name), 3)
-    assert plain.stdout.strip() == str([(c.move, c.visits) for c in search(view, 9, iterations=25).candidates])
+    assert plain.stdout.strip() == visits(*asked)
 
 
 def test_a_budget_of_time_is_kept() -> None:
