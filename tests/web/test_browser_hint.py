@@ -165,7 +165,7 @@ def test_who_plays_alone_is_told_no_chances(visit: Visit, house: House) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_serious_in_hint_and_levels(visit: Visit, house: House, width: int, dark: bool) -> None:
-    page = visit.page(open_table(house, "odin", [ME, MASTER, BOT])["token0"], width=width, height=740, dark=dark)
+    page = visit.page(open_table(house, "odin", [ME, CHAMPION, BOT])["token0"], width=width, height=740, dark=dark)
     several_moves(page)
     check_screen(page)
     bar = page.locator(".actions").bounding_box()
