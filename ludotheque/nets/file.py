@@ -89,11 +89,11 @@ def scratch(game: Game, weights: Weights, room: int) -> Scratch:
 
 def no_weights() -> Weights:
     """What stands in the place of a net where there is none: nothing of everything."""
-    single, table = np.empty(0, dtype=np.float32), np.empty((0, 0), dtype=np.int32)
-    whole, rows = np.empty((0, 0), dtype=np.int8), np.empty((0, 0), dtype=np.float32)
+    single, rows = np.empty(0, dtype=np.float32), np.empty((0, 0), dtype=np.float32)
+    whole = np.empty((0, 0), dtype=np.int8)
     return Weights(
-        table=table,
-        tokens=table,
+        table=np.empty((0, 0), dtype=np.int32),
+        tokens=np.empty((0, 0), dtype=np.int16),
         kept=np.empty(0, dtype=np.int16),
         first=whole,
         first_scale=single,
@@ -150,7 +150,7 @@ def read(path: Path, game: Game) -> Net:
     second, said = (np.ascontiguousarray(found[name].T) for name in ("second", "said"))
     weights = Weights(
         table=encoder.table,
-        tokens=encoder.tokens.table,
+        tokens=encoder.tokens.table.astype(np.int16),
         kept=found["kept"],
         first=found["first"],
         first_scale=found["first_scale"],

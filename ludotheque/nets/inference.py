@@ -33,7 +33,8 @@ class Weights(NamedTuple):
     """The weights of a net and what it works with."""
 
     table: Table
-    tokens: Table
+    tokens: npt.NDArray[np.int16]
+    """Of each code; they are few enough for 16 bits."""
     kept: npt.NDArray[np.int16]
     """The row of `first` of each feature, −1 for those that it does not know."""
     first: Quantised
