@@ -201,6 +201,8 @@ NET_FIELDS: dict[str, type[int] | type[float]] = {
     "c_puct": float,
     "policy_temperature": float,
     "net_share": float,
+    "horizon": int,
+    "net_ends": int,
     "max_new_nodes": int,
     "shared": int,
 }

@@ -182,12 +182,13 @@ def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> 
     weights = net.weights if net else no_weights()
     return Workspace(
         prior_temperature=params.prior_temperature,
-        horizon=params.horizon,
+        horizon=params.net.horizon if net else params.horizon,
         c_puct=params.net.c_puct if net else params.c_puct,
         playout_noise=params.playout_noise,
         max_new_nodes=params.net.max_new_nodes if net else params.max_new_nodes,
         net_share=params.net.net_share,
         policy_temperature=params.net.policy_temperature,
+        net_ends=int(params.net.net_ends),
         shared=int(params.net.shared),
         known=held,
         worlds=worlds,

@@ -10,8 +10,8 @@ seat maximises its own chance. A node gets its edges when somebody goes on from 
 
 Without a net the prior is the game's own rating of the moves, and chances come from playing on by the ratings as far as
 the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. With a net the
-prior is the net's policy, and chances are what it tells of the view of the seat that decides, mixed with those of a
-playout where a game asks for it.
+prior is the net's policy, and chances are what it tells of the view of the seat that decides: at once, or after a
+playout, or a mixture of both, as serves the game.
 
 Where worlds *share* the others' nodes, such a node is what everybody sees, and each move has its own count of tries.
 The moves that are legal differ from world to world then, and the prior is the net's for the world's own view.
@@ -93,6 +93,8 @@ class Workspace(NamedTuple):
     net_share: float
     """How much of a leaf's chances are the net's, the rest being those of a playout."""
     policy_temperature: float
+    net_ends: int
+    """1: a playout that has come to its horizon ends with the net's chances, not with the game's evaluation."""
     shared: int
     """1: worlds share the others' nodes."""
     known: npt.NDArray[Any]
@@ -310,27 +312,29 @@ def rollout(work: Workspace) -> None:
 
 
 @rule
-def judge(work: Workspace) -> None:
+def judge(work: Workspace, out: Floats) -> None:
     """Every seat's chance to win as the net sees it, from what the seat that decides knows."""
     s = work.worlds[0]
     seat, seats = next_seat(s), int(s.seats)
     hide_layers(work.weights, work.scratch, work.signed_words, seat, seats)
     find_chances(work.weights, work.scratch, seats)
     for turn in range(seats):
-        work.scratch.by_seat[(seat + turn) % seats] = work.scratch.chances[turn]
+        out[(seat + turn) % seats] = work.scratch.chances[turn]
 
 
 @rule
 def evaluate(work: Workspace) -> None:
     """Every seat's chance to win where the path has ended: by the net, by a playout, or by both."""
-    judged = has_net(work) and work.worlds[0].waiting != 0 and work.net_share > 0.0
-    if judged:
-        judge(work)
-    if not judged or work.net_share < 1.0:
+    share = work.net_share if has_net(work) and work.worlds[0].waiting != 0 else 0.0
+    if share > 0.0:
+        judge(work, work.scratch.by_seat)
+    if share < 1.0:
         rollout(work)
-        evaluate_end(work)
-    if judged:
-        share = work.net_share
+        if work.net_ends == 1 and has_net(work) and work.worlds[0].waiting != 0:
+            judge(work, work.chances)
+        else:
+            evaluate_end(work)
+    if share > 0.0:
         for seat in range(work.worlds[0].seats):
             played = (1.0 - share) * work.chances[seat] if share < 1.0 else 0.0
             work.chances[seat] = share * work.scratch.by_seat[seat] + played

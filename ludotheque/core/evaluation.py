@@ -30,8 +30,12 @@ class NetParams:
     """PUCT's exploration constant."""
     policy_temperature: float = 1.0
     """More than 1: the search looks at more moves than the net would by itself."""
-    net_share: float = 1.0
+    net_share: float = 0.0
     """How much of a leaf's chances are the net's, the rest being those of a playout."""
+    horizon: int = 400
+    """Decisions played out before the position is evaluated."""
+    net_ends: bool = False
+    """Does a playout that has come to its horizon end with the net's chances, not with the game's evaluation?"""
     max_new_nodes: int = 1
     """How many new nodes an iteration may add before it leaves the tree."""
     shared: bool = False
@@ -63,4 +67,4 @@ class SearchParams:
     level_noise: Mapping[str, float] = field(default_factory=dict)
     """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
     net: NetParams = field(default_factory=NetParams)
-    """Of the search with a net, where the game brings one; the horizon is the same."""
+    """Of the search with a net, where the game brings one."""

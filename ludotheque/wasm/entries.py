@@ -248,9 +248,9 @@ class Entries:
         temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
         net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
-        shared = int(params.net.shared)
+        net_ends, shared = int(params.net.net_ends), int(params.net.shared)
         if self.net:
-            c_puct, max_new_nodes = float(params.net.c_puct), params.net.max_new_nodes
+            c_puct, max_new_nodes, horizon = float(params.net.c_puct), params.net.max_new_nodes, params.net.horizon
         weights, memory_of_net = self.weights, self.scratch
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
         signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
@@ -279,7 +279,8 @@ class Entries:
         def work_of(m: Any) -> Workspace:
             worlds_here = known(m), worlds(m), world_words(m), signed_words(m)
             held = masks, rng(m), moves(m), ratings(m), chances(m), score(m)
-            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes, net_share, policy_temperature, shared
+            usual = temperature, horizon, c_puct, playout_noise, max_new_nodes
+            numbers = *usual, net_share, policy_temperature, net_ends, shared
             net = weights(m), memory_of_net(m)
             return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), *net)
 
