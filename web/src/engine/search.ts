@@ -178,7 +178,9 @@ export class Player {
 
   constructor(module: Module, seat: number, seed: bigint, level: Level, seconds?: number) {
     if (level.noise === undefined) {
-      const time = level.patient ? (seconds ?? level.seconds) : level.seconds && Math.min(level.seconds, seconds ?? Infinity);
+      const time = level.patient
+        ? (seconds ?? level.seconds)
+        : level.seconds && Math.min(level.seconds, seconds ?? Infinity);
       this.thinking = new Thinking(module, seat, seed, { iterations: level.iterations, seconds: time });
     } else {
       const eyes = [level.noise, level.overlooks ?? 0, level.furthest ?? Infinity].map((each) => new Real(each));
