@@ -308,7 +308,8 @@ def _count(means: Count) -> _Shape:
         least = min(means.least, means.blank)
         names = tuple(f"={n}" for n in range(least, means.most + 1))
         return _Shape(ONE, names, least=least, width=len(names))
-    width = int(bucket(min(means.most, LARGEST)))
+    # Interpreted: a process that compiles for WebAssembly must not have compiled it for the CPU.
+    width = int(getattr(bucket, "py_func", bucket)(min(means.most, LARGEST)))
     signs = ("", "-") if means.least < 0 or means.blank < 0 else ("",)
     return _Shape(BUCKET, tuple(f"~{sign}{n}" for sign in signs for n in range(1, width + 1)), width=width)
 

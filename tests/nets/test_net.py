@@ -84,8 +84,8 @@ def test_compiled_inference_is_the_formula(game: Game) -> None:
         for view in views(game, seats):
             judged: Judgement = net.judge(view)
             scores, chances = by_hand(net, view)
-            assert np.allclose(judged.scores, scores, atol=1e-3)
-            assert np.allclose(judged.chances, chances, atol=1e-4)
+            assert np.allclose(judged.scores, scores, rtol=1e-3, atol=1e-2)
+            assert np.allclose(judged.chances, chances, atol=1e-3)
             assert judged.chances.sum() == pytest.approx(1.0)
             assert bots.net(view, 1) in view.legal()
 
