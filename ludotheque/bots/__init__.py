@@ -82,7 +82,7 @@ class Judge:
     """The same with a net, in its scores."""
     overlooks: float = 0.0
     """The share of moves that it does not notice."""
-    furthest: float = 4.0
+    furthest: float = 20.0
     """With a net: a move whose score lies further behind the best one's is a blunder that it does not make."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
@@ -183,8 +183,8 @@ THINKING_SECONDS = 2.0
 FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy, "net": net}
 """Those that nobody would pick as an opponent."""
 LEVEL_BOTS: dict[str, Bot] = {
-    "beginner": Judge("beginner", noise=0.6, net_noise=2.5, overlooks=0.15),
-    "casual": Judge("casual", noise=0.3, net_noise=1.2, furthest=3.0),
+    "beginner": Judge("beginner", noise=0.6, net_noise=8.0, overlooks=0.15, furthest=40.0),
+    "casual": Judge("casual", noise=0.3, net_noise=4.0),
     "skilled": Skilled(without_search=Judge("skilled", noise=0.15, net_noise=0.0)),
     "master": Thinker(0.3),
     "champion": Thinker(THINKING_SECONDS, patient=True),

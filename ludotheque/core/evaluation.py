@@ -28,8 +28,8 @@ class NetParams:
 
     c_puct: float = 1.0
     """PUCT's exploration constant."""
-    policy_temperature: float = 1.0
-    """More than 1: the search looks at more moves than the net would by itself."""
+    policy_temperature: float = 8.0
+    """A difference between two of the net's scores that makes a move e times as likely in the prior."""
     net_share: float = 0.0
     """How much of a leaf's chances are the net's, the rest being those of a playout."""
     horizon: int = 400
