@@ -157,7 +157,8 @@ class Skilled:
 
     def iterations_in(self, game: Game) -> int:
         """How many iterations it searches in a game."""
-        return game.search.skilled_iterations if nets.load(game) is None else game.search.net.skilled_iterations
+        guided = nets.load_to_search(game) is not None
+        return game.search.net.skilled_iterations if guided else game.search.skilled_iterations
 
 
 @dataclass(frozen=True)

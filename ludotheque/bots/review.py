@@ -36,7 +36,7 @@ from typing import Literal, TypeAlias, TypedDict
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
-from ..nets.file import load
+from ..nets.file import load_to_search
 from .search import Chances, Search
 
 ITERATIONS = 300
@@ -227,7 +227,7 @@ def review(
     """
     choices = _choices(match) if match.seats > 1 else []
     if iterations is None:
-        fewer = WITH_NET if load(match.game) else 1
+        fewer = WITH_NET if load_to_search(match.game) else 1
         iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))) // fewer)
     decisions: list[Decision] = []
     for done, (number, view, move) in enumerate(choices):

@@ -17,9 +17,9 @@ from typing import TypeAlias
 import numpy as np
 
 from ..core.evaluation import SearchParams
-from ..core.game import View
+from ..core.game import Game, View
 from ..core.records import raw
-from ..nets.file import Net, load, no_weights, scratch
+from ..nets.file import Net, load, load_to_search, no_weights, scratch
 from .comparison import BATCHES, ROWS, compare_edges
 from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
 
@@ -71,11 +71,11 @@ class SearchResult:
 class Search:
     """A search under way. `run` as often as you like, and ask for the `result` in between."""
 
-    def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool = True) -> None:
-        """`guided`: does the game's net judge in the tree, where it brings one and there is somebody to beat?"""
+    def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool | None = None) -> None:
+        """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays."""
         self.seat = view.seat
         self.iterations = 0
-        self._work = _workspace(view, seed, params or view.game.search, load(view.game) if guided else None)
+        self._work = _workspace(view, seed, params or view.game.search, _asked(view.game, guided))
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
@@ -144,7 +144,7 @@ def search(
     seconds: float | None = None,
     stop: threading.Event | None = None,
     params: SearchParams | None = None,
-    guided: bool = True,
+    guided: bool | None = None,
     only_move: bool = False,
 ) -> SearchResult:
     """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
@@ -172,6 +172,13 @@ def search(
                 break
         step = max(1, int(step * min(2.0, SLICE_SECONDS / max(1e-6, now - before))))
     return running.result(time.perf_counter() - begun)
+
+
+def _asked(game: Game, guided: bool | None) -> Net | None:
+    """The net that a search asks."""
+    if guided is None:
+        return load_to_search(game)
+    return load(game) if guided else None
 
 
 def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> Workspace:

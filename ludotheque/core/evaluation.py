@@ -26,9 +26,11 @@ class Evaluation(Protocol):
 class NetParams:
     """What serves a search with a net best in this game, as measured (docs/bots.md)."""
 
+    searches: bool = False
+    """Does the search ask the net? If not, only the levels that do not search judge by it."""
     c_puct: float = 1.0
     """PUCT's exploration constant."""
-    policy_temperature: float = 8.0
+    policy_temperature: float = 2.0
     """A difference between two of the net's scores that makes a move e times as likely in the prior."""
     net_share: float = 0.0
     """How much of a leaf's chances are the net's, the rest being those of a playout."""

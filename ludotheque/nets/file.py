@@ -176,6 +176,11 @@ def _sha256(path: Path) -> str:
 _LOADED: dict[tuple[str, int], Net | None] = {}
 
 
+def load_to_search(game: Game) -> Net | None:
+    """The net that the search of a game asks, or None."""
+    return load(game) if game.search.net.searches else None
+
+
 def load(game: Game) -> Net | None:
     """The net that a game brings for this version of its rules, or None; read once."""
     known = (game.name, game.version)

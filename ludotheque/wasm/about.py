@@ -9,6 +9,7 @@ import numpy as np
 
 from ..bots import LEVEL_BOTS, Bot, Judge, Skilled, Thinker
 from ..core.game import Game
+from ..nets.file import load_to_search
 from .entries import Entries
 
 SECTION = "ludotheque"
@@ -44,6 +45,8 @@ class About(TypedDict):
     blank: str
     """A record with the game's own layout and nothing else, in base64."""
     levels: dict[str, Level]
+    guided: bool
+    """Does the search ask the net?"""
     net: str
     """Which net's weights the section `NET_SECTION` has, for the rooms whose names begin with `net_`; or nothing."""
 
@@ -64,6 +67,7 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "rooms": entries.rooms.places,
         "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
+        "guided": load_to_search(game) is not None,
         "net": str(entries.net.card["sha256"]) if entries.net else "",
         "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
     }

@@ -29,7 +29,7 @@ from ..core.messages import CAPACITY
 from ..core.packing import pack_narrations, pack_view, room_for_words
 from ..core.random_play import random_match, random_matches
 from ..core.rule import OPTIONS
-from ..nets.file import load, no_weights, scratch
+from ..nets.file import load, load_to_search, no_weights, scratch
 from ..nets.inference import Scratch, Weights
 
 NET = "net_"
@@ -208,11 +208,14 @@ class Entries:
         """Rooms for the weights of the game's net, which whoever loads the module fills, and for inference."""
         weights = self.net.weights if self.net else no_weights()
         memory = scratch(self.game, weights, self.net.encoder.room if self.net else 0)
-        numbers = weights.trust, weights.temperature
-        arrays = [self.rooms(NET + name, a.dtype, *a.shape) for name, a in _arrays(weights)]
         rooms = [self.rooms(f"scratch_{name}", a.dtype, *a.shape) for name, a in _arrays(memory)]
-        self.weights = self._tuple(Weights, arrays, numbers)
+        self.weights = self._weights(NET, weights)
         self.scratch = self._tuple(Scratch, rooms, ())
+
+    def _weights(self, prefix: str, weights: Weights) -> Array:
+        """Rooms for the weights of a net, by names that begin so."""
+        arrays = [self.rooms(prefix + name, a.dtype, *a.shape) for name, a in _arrays(weights)]
+        return self._tuple(Weights, arrays, (weights.trust, weights.temperature))
 
     def _tuple(self, kind: Any, arrays: list[Array], numbers: tuple[float, ...]) -> Array:
         """A compiled function from the address of the rooms to a named tuple: all these arrays, then the numbers."""
@@ -249,9 +252,11 @@ class Entries:
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
         net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
         net_ends, shared = int(params.net.net_ends), int(params.net.shared)
-        if self.net:
+        guided = load_to_search(self.game) is not None
+        if guided:
             c_puct, max_new_nodes, horizon = float(params.net.c_puct), params.net.max_new_nodes, params.net.horizon
-        weights, memory_of_net = self.weights, self.scratch
+        memory_of_net = self.scratch
+        weights = self.weights if guided else self._weights("no_", no_weights())
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
         signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
         masks: Any = record.masks.view(np.uint64)

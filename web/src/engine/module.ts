@@ -24,6 +24,7 @@ export interface About {
   readonly fields: Readonly<Record<string, number>>;
   readonly blank: string;
   readonly levels: Readonly<Record<string, Level>>;
+  readonly guided: boolean;
   readonly net: string;
 }
 
