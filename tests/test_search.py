@@ -19,6 +19,7 @@ from ludotheque.bots import ratings
 from ludotheque.bots.judgement import normal, uniform
 from ludotheque.bots.search import Search, SearchResult, search
 from ludotheque.core.game import Game, View
+from ludotheque.nets.file import load
 
 GAMES = games.all_games()
 by_name = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -116,18 +117,21 @@ def test_the_seed_determines_what_iterations_bring(game: Game) -> None:
     assert search(view, 8, iterations=60).candidates != first.candidates
 
 
-@pytest.mark.parametrize("name", ["odin", "spookies"])
-def test_the_interpreter_searches_alike(name: str) -> None:
-    program = (
-        "from test_search import *\n"
-        f"print([(c.move, c.visits) for c in search(decision(games.get({name!r}), 3), 9, iterations=25).candidates])"
-    )
+def visits(name: str, seats: int, iterations: int, guided: bool) -> str:
+    """What a search found, in words."""
+    found = search(decision(games.get(name), seats), 9, iterations=iterations, guided=guided)
+    return str([(candidate.move, candidate.visits) for candidate in found.candidates])
+
+
+@pytest.mark.parametrize("asked", [("odin", 3, 25, False), ("spookies", 3, 25, False), ("karuba", 2, 3, True)])
+def test_the_interpreter_searches_alike(asked: tuple[str, int, int, bool]) -> None:
+    """Interpreted, a net takes a tenth of a second for a position."""
+    program = f"from test_search import *\nprint(visits(*{asked!r}))"
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([*sys.path, "tests"])}
     plain = subprocess.run(
         [sys.executable, "-W", "error", "-c", program], env=environment, capture_output=True, text=True, check=True
     )
-    view = decision(games.get(name), 3)
-    assert plain.stdout.strip() == str([(c.move, c.visits) for c in search(view, 9, iterations=25).candidates])
+    assert plain.stdout.strip() == visits(*asked)
 
 
 def test_a_budget_of_time_is_kept() -> None:
@@ -199,7 +203,9 @@ def test_a_search_by_its_spec() -> None:
     bot = bots.from_spec("search:iterations=50,horizon=3,c_puct=0.5")
     assert bot(view, 1) in view.legal()
     assert bot == bots.Searcher(50, None, (("horizon", 3), ("c_puct", 0.5)))
-    assert bots.level("master", seconds=0.5) == bots.Master(0.5)
+    assert bots.level("champion", seconds=0.5) == bots.Thinker(0.5, patient=True)
+    assert bots.level("master", seconds=0.1) == bots.Thinker(0.1)
+    assert bots.level("master", seconds=5.0) == bots.ALL_BOTS["master"]
     assert bots.level("skilled", seconds=0.5) == bots.ALL_BOTS["skilled"]
 
 
@@ -215,31 +221,50 @@ def test_noise_is_normal_and_of_the_size_that_it_says() -> None:
     assert abs(np.corrcoef(drawn[:-1], drawn[1:])[0, 1]) < 0.03
 
 
-def test_a_new_level_needs_a_name_and_its_noise_alone() -> None:
+def judge(noise: float, overlooks: float = 0.0, furthest: float = 1e9) -> bots.Judge:
+    return bots.Judge("new", noise=noise, net_noise=noise, overlooks=overlooks, furthest=furthest)
+
+
+@pytest.mark.parametrize(("name", "best"), [("odin", bots.net), ("spookies", bots.greedy)])
+def test_a_new_level_needs_a_name_and_its_noise_alone(name: str, best: bots.Bot) -> None:
     """A game that says nothing of a level leaves it its usual noise; one that does has the last word."""
-    view = decision(games.get("odin"), 3, skip=2)
-    steady, shaky = bots.NoisyGreedy("new", noise=0.0), bots.NoisyGreedy("new", noise=1000.0)
-    best = bots.greedy(view, 0)
-    assert {steady(view, seed) for seed in range(20)} == {best}
+    view = decision(games.get(name), 3, skip=2)
+    steady, shaky = judge(0.0), judge(1000.0)
+    move = best(view, 0)
+    assert {steady(view, seed) for seed in range(20)} == {move}
     assert len({shaky(view, seed) for seed in range(20)}) > 1
-    calm = replace(view.game, search=replace(view.game.search, level_noise={"new": 0.0}))
-    assert {shaky(replace(view, game=calm), seed) for seed in range(20)} == {best}
+    params = view.game.search
+    calm = replace(params, level_noise={"new": 0.0}, net=replace(params.net, level_noise={"new": 0.0}))
+    assert {shaky(replace(view, game=replace(view.game, search=calm)), seed) for seed in range(20)} == {move}
 
 
 def test_who_overlooks_all_but_one_move_makes_that_one() -> None:
     view = decision(games.get("odin"), 3, skip=2)
-    blind = bots.NoisyGreedy("new", noise=0.0, overlooks=1.0)
-    assert {blind(view, seed) for seed in range(300)} == set(view.legal())
+    assert {judge(0.0, overlooks=1.0)(view, seed) for seed in range(300)} == set(view.legal())
+
+
+def test_nobody_makes_what_the_net_holds_for_a_blunder() -> None:
+    view = decision(games.get("odin"), 3, skip=2)
+    net = load(view.game)
+    assert net is not None
+    thought = net.judge(view)
+    scores = dict(zip(thought.moves.tolist(), thought.scores, strict=True))
+    furthest = (max(scores.values()) - min(scores.values())) / 2
+    careful = judge(1000.0, overlooks=0.9, furthest=furthest)
+    made = {careful(view, seed) for seed in range(300)}
+    assert made == {move for move, score in scores.items() if score >= max(scores.values()) - furthest}
+    assert made < set(view.legal())
 
 
 @by_name
 def test_a_game_names_levels_that_there_are(game: Game) -> None:
     assert set(game.search.level_noise) <= set(bots.LEVELS)
+    assert set(game.search.net.level_noise) <= set(bots.LEVELS)
     assert set(ratings.ratings(game.name)) <= set(bots.LEVELS)
 
 
 def test_levels_are_told_by_their_own_names() -> None:
-    assert all(bot.level == name for name, bot in bots.LEVEL_BOTS.items() if isinstance(bot, bots.NoisyGreedy))
+    assert all(bot.level == name for name, bot in bots.LEVEL_BOTS.items() if isinstance(bot, bots.Judge))
     assert bots.DEFAULT_LEVEL in bots.LEVELS
     for name in bots.ALL_BOTS:
         for language in texts.LANGUAGES:

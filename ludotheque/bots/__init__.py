@@ -15,10 +15,11 @@ import numpy.typing as npt
 
 from ..core.chance import u64
 from ..core.errors import bad, nearest
-from ..core.game import View
+from ..core.game import Game, View
 from ..core.random_play import any_of
+from ..core.records import raw
 from ..nets import file as nets
-from .judgement import judged
+from .judgement import Eyes, judged, judged_by_net
 from .search import search as run_search
 
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -47,10 +48,15 @@ def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int
 
 def net(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """The move that the game's net likes best, without looking ahead; raises BadInput where the game brings no net."""
+    return _net(view).judge(view).best
+
+
+def _net(view: View) -> nets.Net:
+    """The net that the game brings; raises BadInput where it brings none."""
     brought = nets.load(view.game)
     if brought is None:
         raise bad("no-net", game=view.game.name)
-    return brought.judge(view).best
+    return brought
 
 
 def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
@@ -62,20 +68,41 @@ def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
 
 
 @dataclass(frozen=True)
-class NoisyGreedy:
-    """Judges moves by the rule of thumb, but as people do: overlooks some of them, and misjudges the others a bit."""
+class Judge:
+    """Judges moves without looking ahead, but as people do: overlooks some of them, and misjudges the others a bit.
+
+    The judgement is the net's where the game brings one, else that of the rule of thumb.
+    """
 
     level: str
-    """Its name in a game's `SearchParams.level_noise`."""
+    """Its name in a game's `level_noise`."""
     noise: float
     """The standard deviation of its misjudgement, in prior temperatures, where the game names no other."""
+    net_noise: float
+    """The same with a net, in its scores."""
     overlooks: float = 0.0
     """The share of moves that it does not notice."""
+    furthest: float = 20.0
+    """With a net: a move whose score lies further behind the best one's is a blunder that it does not make."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The best of what it notices, in its own eyes."""
-        noise = view.game.search.level_noise.get(self.level, self.noise)
-        return _judged(view, seed, float(noise), self.overlooks)
+        brought = nets.load(view.game)
+        if brought is None:
+            return _judged(view, seed, self.noise_in(view.game), self.overlooks)
+        held = view.game.record.blank()
+        held[0] = view.s
+        words, codes = raw(held)[0].view(np.int64), view.game.rules.CODES
+        eyes = Eyes(self.noise_in(view.game), self.overlooks, self.furthest)
+        room = np.empty(codes, dtype=np.int64), np.empty(codes)
+        luck = u64(seed & WORD)
+        return int(judged_by_net(held[0], words, view.seat, luck, eyes, brought.weights, brought.scratch(), *room))
+
+    def noise_in(self, game: Game) -> float:
+        """How much it misjudges in a game."""
+        if nets.load(game) is None:
+            return float(game.search.level_noise.get(self.level, self.noise))
+        return float(game.search.net.level_noise.get(self.level, self.net_noise))
 
 
 def _generator(seed: int) -> npt.NDArray[np.uint64]:
@@ -90,37 +117,65 @@ class Searcher:
     iterations: int | None = None
     seconds: float | None = None
     params: tuple[tuple[str, Any], ...] = ()
-    """What is to differ from the game's own `SearchParams`."""
+    """What is to differ from the game's own `SearchParams`; with a net, from its `NetParams` where they have it."""
+    guided: bool = False
+    """Does the game's net judge in the tree? Raises BadInput where the game brings none."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        params = replace(view.game.search, **dict(self.params))
-        return run_search(view, seed, iterations=self.iterations, seconds=self.seconds, stop=stop, params=params).move
+        params, wishes = view.game.search, dict(self.params)
+        if self.guided:
+            _net(view)
+            own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
+            params = replace(params, net=replace(params.net, **own))
+        params = replace(params, **wishes)
+        found = run_search(
+            view,
+            seed,
+            iterations=self.iterations,
+            seconds=self.seconds,
+            stop=stop,
+            params=params,
+            guided=self.guided,
+            only_move=True,
+        )
+        return found.move
 
 
 @dataclass(frozen=True)
 class Skilled:
     """Searches for as many iterations as the game says; where that brings nothing, judges as `without_search`."""
 
-    without_search: NoisyGreedy
+    without_search: Judge
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        iterations = view.game.search.skilled_iterations
+        iterations = self.iterations_in(view.game)
         if iterations == 0:
             return self.without_search(view, seed, stop)
-        return run_search(view, seed, iterations=iterations, stop=stop).move
+        return run_search(view, seed, iterations=iterations, stop=stop, only_move=True).move
+
+    def iterations_in(self, game: Game) -> int:
+        """How many iterations it searches in a game."""
+        guided = nets.load_to_search(game) is not None
+        return game.search.net.skilled_iterations if guided else game.search.skilled_iterations
 
 
 @dataclass(frozen=True)
-class Master:
+class Thinker:
     """Thinks for so many seconds at most, and no longer than it pays in this game."""
 
     seconds: float
+    patient: bool = False
+    """Does it take all the time there is, where somebody sets another time? If not, no more than its own."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
         return run_search(view, seed, iterations=view.game.search.max_iterations, seconds=self.seconds, stop=stop).move
+
+    def within(self, seconds: float) -> Thinker:
+        """The same with another time set."""
+        return Thinker(seconds if self.patient else min(self.seconds, seconds), self.patient)
 
 
 THINKING_SECONDS = 2.0
@@ -129,10 +184,11 @@ THINKING_SECONDS = 2.0
 FOR_RESEARCH: dict[str, Bot] = {"random": random, "greedy": greedy, "net": net}
 """Those that nobody would pick as an opponent."""
 LEVEL_BOTS: dict[str, Bot] = {
-    "beginner": NoisyGreedy("beginner", noise=0.6, overlooks=0.15),
-    "casual": NoisyGreedy("casual", noise=0.3),
-    "skilled": Skilled(without_search=NoisyGreedy("skilled", noise=0.15)),
-    "master": Master(THINKING_SECONDS),
+    "beginner": Judge("beginner", noise=0.6, net_noise=8.0, overlooks=0.15, furthest=40.0),
+    "casual": Judge("casual", noise=0.3, net_noise=4.0),
+    "skilled": Skilled(without_search=Judge("skilled", noise=0.15, net_noise=0.0)),
+    "master": Thinker(0.3),
+    "champion": Thinker(THINKING_SECONDS, patient=True),
 }
 """Those that people pick as opponents, the weakest first. A new level is an entry here and two texts, its name and how
 it plays (`level-NAME`, `level-NAME-help`)."""
@@ -140,7 +196,18 @@ ALL_BOTS: dict[str, Bot] = {**FOR_RESEARCH, **LEVEL_BOTS}
 LEVELS = tuple(LEVEL_BOTS)
 DEFAULT_LEVEL = "skilled"
 """The level for those who do not pick one."""
-SPEC_PREFIX = "search:"
+SPEC_PREFIXES = {"search:": False, "guided:": True}
+"""How the spec of a search begins, and whether it asks the net."""
+NET_FIELDS: dict[str, type[int] | type[float]] = {
+    "c_puct": float,
+    "policy_temperature": float,
+    "net_share": float,
+    "horizon": int,
+    "net_ends": int,
+    "max_new_nodes": int,
+    "shared": int,
+}
+"""What the spec of a search with a net may say of `NetParams`."""
 SPEC_FIELDS: dict[str, type[int] | type[float]] = {
     "iterations": int,
     "seconds": float,
@@ -158,32 +225,36 @@ def from_spec(spec: str) -> Bot:
 
     Raises BadInput with what would be right.
     """
-    return _searcher(spec) if spec.startswith(SPEC_PREFIX) else level(spec)
+    for prefix, guided in SPEC_PREFIXES.items():
+        if spec.startswith(prefix):
+            return _searcher(spec, prefix, guided)
+    return level(spec)
 
 
 def level(name: str, seconds: float | None = None) -> Bot:
-    """The bot of that name; `seconds` is another thinking time for the one that has one.
+    """The bot of that name; `seconds` is another thinking time for those that have one (`Thinker.within`).
 
     Raises BadInput with the nearest right name.
     """
     if name not in ALL_BOTS:
         raise bad("no-bot", bot=name, known=nearest(name, ALL_BOTS))
     bot = ALL_BOTS[name]
-    return bot if seconds is None or not isinstance(bot, Master) else Master(seconds)
+    return bot if seconds is None or not isinstance(bot, Thinker) else bot.within(seconds)
 
 
-def _searcher(spec: str) -> Searcher:
+def _searcher(spec: str, prefix: str, guided: bool) -> Searcher:
     """The search of a spec such as `search:seconds=0.5,horizon=8`."""
     wishes: dict[str, Any] = {}
-    for part in spec.removeprefix(SPEC_PREFIX).split(","):
+    fields = {**SPEC_FIELDS, **NET_FIELDS} if guided else SPEC_FIELDS
+    for part in spec.removeprefix(prefix).split(","):
         word, _, value = part.partition("=")
-        if word not in SPEC_FIELDS:
-            raise bad("search-word", word=word, known=nearest(word, SPEC_FIELDS))
+        if word not in fields:
+            raise bad("search-word", word=word, known=nearest(word, fields))
         try:
-            wishes[word] = SPEC_FIELDS[word](value)
+            wishes[word] = fields[word](value)
         except ValueError:
             raise bad("search-number", part=part, spec=spec) from None
     iterations, seconds = wishes.pop("iterations", None), wishes.pop("seconds", None)
     if iterations is None and seconds is None:
         raise bad("search-budget", spec=spec)
-    return Searcher(iterations, seconds, tuple(wishes.items()))
+    return Searcher(iterations, seconds, tuple(wishes.items()), guided)

@@ -36,6 +36,7 @@ from typing import Literal, TypeAlias, TypedDict
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
+from ..nets.file import load_to_search
 from .search import Chances, Search
 
 ITERATIONS = 300
@@ -43,6 +44,8 @@ ITERATIONS = 300
 FEWEST = 60
 BUDGET = 60_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
+WITH_NET = 2
+"""A net knows from the first iteration where to look: a search that asks one gets so many times fewer of them."""
 DIGITS = 4
 
 Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
@@ -224,7 +227,8 @@ def review(
     """
     choices = _choices(match) if match.seats > 1 else []
     if iterations is None:
-        iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))))
+        fewer = WITH_NET if load_to_search(match.game) else 1
+        iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))) // fewer)
     decisions: list[Decision] = []
     for done, (number, view, move) in enumerate(choices):
         if progress is not None:

@@ -17,13 +17,14 @@ from typing import TypeAlias
 import numpy as np
 
 from ..core.evaluation import SearchParams
-from ..core.game import View
+from ..core.game import Game, View
 from ..core.records import raw
+from ..nets.file import Net, load, load_to_search, no_weights, scratch
 from .comparison import BATCHES, ROWS, compare_edges
 from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
 
-NODE_ROOM = 1 << 18
-EDGE_ROOM = 1 << 20
+NODE_ROOM = 1 << 17
+EDGE_ROOM = 1 << 19
 SLICE_SECONDS = 0.01
 FIRST_SLICE = 4
 FEWEST = 64
@@ -70,10 +71,11 @@ class SearchResult:
 class Search:
     """A search under way. `run` as often as you like, and ask for the `result` in between."""
 
-    def __init__(self, view: View, seed: int, params: SearchParams | None = None) -> None:
+    def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool | None = None) -> None:
+        """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays."""
         self.seat = view.seat
         self.iterations = 0
-        self._work = _workspace(view, seed, params or view.game.search)
+        self._work = _workspace(view, seed, params or view.game.search, _asked(view.game, guided))
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
@@ -85,8 +87,12 @@ class Search:
 
     def settled(self, left: float, spent: float) -> bool:
         """With so much time left, after so much was spent: can no other move catch up with the most visited one?"""
+        return left <= 0 or self.lead() > self.iterations * left / spent
+
+    def lead(self) -> int:
+        """By how many visits the most visited move is ahead of the next."""
         visits = np.sort(self._tree.edge_visits[: len(self._legal)])
-        return left <= 0 or int(visits[-1] - visits[-2]) > self.iterations * left / spent
+        return int(visits[-1] - visits[-2])
 
     def compare(
         self, move: int, number: int, iterations: int, first: bool = False
@@ -122,10 +128,10 @@ class Search:
         line = [(int(tree.deciders[node]), int(tree.moves[edge]))]
         while len(line) < LONGEST_LINE:
             node = int(tree.likely_child[edge])
-            if node == NONE or tree.node_visits[node] < WORTH_A_LINE:
+            first, count = int(tree.first_edge[node]), int(tree.edge_count[node])
+            if node == NONE or tree.node_visits[node] < WORTH_A_LINE or count == 0:
                 break
-            first = int(tree.first_edge[node])
-            edge = first + int(np.argmax(tree.edge_visits[first : first + int(tree.edge_count[node])]))
+            edge = first + int(np.argmax(tree.edge_visits[first : first + count]))
             line.append((int(tree.deciders[node]), int(tree.moves[edge])))
         return tuple(line)
 
@@ -138,18 +144,20 @@ def search(
     seconds: float | None = None,
     stop: threading.Event | None = None,
     params: SearchParams | None = None,
+    guided: bool | None = None,
+    only_move: bool = False,
 ) -> SearchResult:
     """Search for the decision that the viewing seat owes, until a budget is spent or `stop` is set.
 
     With one legal move there is nothing to search. A budget of time also ends when no other move can catch up any
-    more; a few iterations are run in any case. Time counts from the end of the first slice, before which the search may
-    have to be compiled.
+    more, and so does one of iterations where `only_move` counts; a few are run in any case. Time counts from the end of
+    the first slice, before which the search may have to be compiled.
     """
     legal = view.legal()
     if len(legal) == 1:
         return SearchResult(view.seat, (Candidate(legal[0], 0, (), ((view.seat, legal[0]),)),), 0, 0.0)
     most = ENDLESS if iterations is None else iterations
-    running = Search(view, seed, params)
+    running = Search(view, seed, params, guided)
     step = FIRST_SLICE
     running.run(min(step, most))
     begun = time.perf_counter()
@@ -157,30 +165,42 @@ def search(
         before = time.perf_counter()
         running.run(min(step, most - running.iterations))
         now = time.perf_counter()
-        if (
-            seconds is not None
-            and running.iterations >= FEWEST
-            and running.settled(seconds - (now - begun), now - begun)
-        ):
-            break
+        if running.iterations >= FEWEST:
+            if seconds is not None and running.settled(seconds - (now - begun), now - begun):
+                break
+            if only_move and running.lead() > most - running.iterations:
+                break
         step = max(1, int(step * min(2.0, SLICE_SECONDS / max(1e-6, now - before))))
     return running.result(time.perf_counter() - begun)
 
 
-def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
+def _asked(game: Game, guided: bool | None) -> Net | None:
+    """The net that a search asks."""
+    if guided is None:
+        return load_to_search(game)
+    return load(game) if guided else None
+
+
+def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> Workspace:
     """The view, the parameters and scratch memory; all chance comes from the seed."""
     state, codes = view.game.record, view.game.rules.CODES
     held, worlds = state.blank(), state.blank()
     held[0] = view.s
+    weights = net.weights if net else no_weights()
     return Workspace(
         prior_temperature=params.prior_temperature,
-        horizon=params.horizon,
-        c_puct=params.c_puct,
+        horizon=params.net.horizon if net else params.horizon,
+        c_puct=params.net.c_puct if net else params.c_puct,
         playout_noise=params.playout_noise,
-        max_new_nodes=params.max_new_nodes,
+        max_new_nodes=params.net.max_new_nodes if net else params.max_new_nodes,
+        net_share=params.net.net_share,
+        policy_temperature=params.net.policy_temperature,
+        net_ends=int(params.net.net_ends),
+        shared=int(params.net.shared),
         known=held,
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
+        signed_words=raw(worlds)[0].view(np.int64),
         masks=state.masks.view(np.uint64),
         rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, LUCK, 0], dtype=np.uint64),
         moves=np.empty(codes, dtype=np.int64),
@@ -189,6 +209,8 @@ def _workspace(view: View, seed: int, params: SearchParams) -> Workspace:
         score=np.zeros((state.max_seats, 2), dtype=np.int64),
         path_nodes=np.empty(LONGEST_PATH, dtype=np.int32),
         path_edges=np.empty(LONGEST_PATH, dtype=np.int32),
+        weights=weights,
+        scratch=net.scratch() if net else scratch(view.game, weights, 0),
     )
 
 

@@ -4,10 +4,17 @@ A node is a view: what the seat that decides there knows, hashed. So nobody in t
 him to, whether it is hidden cards, chance to come or choices made at the same time, and no game has to say so twice.
 Since legal moves follow from the view, a node has the same moves in every world.
 
-An iteration guesses a world from the searcher's view. It goes down the tree (`select`: PUCT with the game's ratings as
-the prior), adds the first view that is new there (`expand`), plays on by the ratings as far as the horizon (`rollout`),
-and asks the game's evaluation, or the rules if the match is over, for everybody's chances (`evaluate`). They are added
-up along the path (`backup`). Every seat maximises its own chance.
+An iteration guesses a world from the searcher's view. It goes down the tree (`select`: PUCT), adds the first view that
+is new there (`expand`) and finds everybody's chances (`evaluate`), which are added up along the path (`backup`). Every
+seat maximises its own chance. A node gets its edges when somebody goes on from it: most never do.
+
+Without a net the prior is the game's own rating of the moves, and chances come from playing on by the ratings as far as
+the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. With a net the
+prior is the net's policy, and chances are what it tells of the view of the seat that decides: at once, or after a
+playout, or a mixture of both, as serves the game.
+
+Where worlds *share* the others' nodes, such a node is what everybody sees, and each move has its own count of tries.
+The moves that are legal differ from world to world then, and the prior is the net's for the world's own view.
 """
 
 from __future__ import annotations
@@ -25,6 +32,7 @@ from ..core.maths import exp
 from ..core.random_play import any_of, next_seat
 from ..core.records import Floats, Ints
 from ..core.rule import rule
+from ..nets.inference import Scratch, Weights, find_chances, hide_layers, score_moves
 
 Words: TypeAlias = npt.NDArray[np.uint64]
 Small: TypeAlias = npt.NDArray[np.int32]
@@ -35,15 +43,19 @@ PRIOR_FLOOR = 0.05
 """The part of the prior that all moves share alike, so that none is overlooked for good."""
 FPU_REDUCTION = 0.1
 """First play urgency: an edge without visits is taken to be so much worse than its node's mean."""
+WORTH_AN_EDGE = 0.01
+"""Below the root, a move that a net thinks less likely than this part of the likeliest one gets no edge."""
 FAR_AHEAD = 10.0
 """The evaluation that is half of all one could wish for, where one plays alone."""
 LUCK = 0x6C75636B
 """The second half of the key of a search's own generator; the first is its seed."""
 NODES, EDGES = 0, 1
+ONLOOKER = -1
+"""The last mask is what everybody sees."""
 
 
 class Tree(NamedTuple):
-    """Nodes and, for each legal move of a node, an edge. Values are sums of the chances of the seat that decides."""
+    """Nodes and the edges of those that were gone on from. Values are sums of the chances of the seat that decides."""
 
     slots: Small
     """A hash table: the number of a node + 1, or 0."""
@@ -53,6 +65,7 @@ class Tree(NamedTuple):
     first_edge: Small
     """The node's first edge; the others follow it."""
     edge_count: Small
+    """How many edges the node has; 0 before they are made."""
     node_visits: Small
     node_value: Floats
     moves: Small
@@ -77,12 +90,21 @@ class Workspace(NamedTuple):
     c_puct: float
     playout_noise: float
     max_new_nodes: int
+    net_share: float
+    """How much of a leaf's chances are the net's, the rest being those of a playout."""
+    policy_temperature: float
+    net_ends: int
+    """1: a playout that has come to its horizon ends with the net's chances, not with the game's evaluation."""
+    shared: int
+    """1: worlds share the others' nodes."""
     known: npt.NDArray[Any]
     """The view, as one record."""
     worlds: npt.NDArray[Any]
     """The present world, as one record."""
     words: Words
     """The same memory as the world."""
+    signed_words: Ints
+    """The same again, as nets read it."""
     masks: Words
     rng: Words
     """Key, key, counter: see `any_of`."""
@@ -94,6 +116,9 @@ class Workspace(NamedTuple):
     """The nodes of the present iteration's path from the root on."""
     path_edges: Small
     """The edge taken at each of them; NONE at a new node where the path ends."""
+    weights: Weights
+    """Of the net; without any rows where there is none."""
+    scratch: Scratch
 
 
 @rule
@@ -113,6 +138,13 @@ def view_key(words: Words, mask: Words, seat: int) -> int:
         key = u64((key ^ u64(words[i] & mask[i])) * u64(0x9E3779B97F4A7C15))
         key ^= key >> u64(29)
     return key
+
+
+@rule
+def move_key(key: int, move: int) -> int:
+    """The key of the node that counts how often a move was tried at a shared node."""
+    mixed = u64((u64(key) ^ u64(move + 1)) * u64(0xD6E8FEB86659FD93))
+    return u64(mixed ^ (mixed >> u64(32)))
 
 
 @rule
@@ -144,38 +176,110 @@ def select(tree: Tree, work: Workspace, node: int) -> int:
 
 
 @rule
-def expand(tree: Tree, work: Workspace, slot: int, key: int, seat: int, count: int) -> int:
-    """A new node with the `count` legal moves in the workspace; NONE if there is no room for it.
-
-    The prior is the softmax of the ratings, with a floor.
-    """
-    node, first = int(tree.used[NODES]), int(tree.used[EDGES])
-    if node == len(tree.keys) or first + count > len(tree.moves):
+def expand(tree: Tree, slot: int, key: int, seat: int) -> int:
+    """A new node, without edges; NONE if there is no room for it."""
+    node = int(tree.used[NODES])
+    if node == len(tree.keys):
         return NONE
     tree.used[NODES] += 1
-    tree.used[EDGES] += count
     tree.slots[slot] = node + 1
     tree.keys[node] = key
-    tree.deciders[node], tree.first_edge[node], tree.edge_count[node] = seat, first, count
+    tree.deciders[node], tree.first_edge[node], tree.edge_count[node] = seat, 0, 0
     tree.node_visits[node] = 0
     tree.node_value[node] = 0.0
-    rate_moves(work.worlds[0], seat, work.moves, count, work.ratings)
-    most = work.ratings[0]
+    return node
+
+
+@rule
+def has_net(work: Workspace) -> bool:
+    """Is there a net to ask, and anybody to beat?"""
+    return len(work.weights.first) > 0 and work.known[0].seats > 1
+
+
+@rule
+def find_priors(work: Workspace, seat: int, count: int) -> float:
+    """Turn what is thought of the `count` legal moves in the workspace into e to the power of it, 1 for the best;
+    return the sum."""
+    ratings, temperature = work.ratings, work.prior_temperature
+    if has_net(work):
+        temperature = work.policy_temperature
+        hide_layers(work.weights, work.scratch, work.signed_words, seat, int(work.worlds[0].seats))
+        score_moves(work.weights, work.scratch, work.worlds[0], seat, work.moves, count, ratings)
+    else:
+        rate_moves(work.worlds[0], seat, work.moves, count, ratings)
+    most = ratings[0]
     for i in range(count):
-        most = max(most, work.ratings[i])
+        most = max(most, ratings[i])
     total = 0.0
     for i in range(count):
-        work.ratings[i] = exp((work.ratings[i] - most) / work.prior_temperature)
-        total += work.ratings[i]
+        ratings[i] = exp((ratings[i] - most) / temperature)
+        total += ratings[i]
+    return total
+
+
+@rule
+def make_edges(tree: Tree, work: Workspace, node: int, seat: int) -> bool:
+    """Give a node its edges; False if there is no room for them. The prior is a softmax, with a floor.
+
+    The root has all legal moves. Below it a net has the say which ones are worth an edge.
+    """
+    count = legal(work.worlds[0], seat, work.moves)
+    first = int(tree.used[EDGES])
+    if first + count > len(tree.moves):
+        return False
+    total = find_priors(work, seat, count)
+    least = WORTH_AN_EDGE if node > 0 and has_net(work) else 0.0
+    edge = first
     for i in range(count):
-        edge = first + i
+        if work.ratings[i] < least:
+            continue
         tree.moves[edge] = work.moves[i]
         tree.priors[edge] = (1.0 - PRIOR_FLOOR) * work.ratings[i] / total + PRIOR_FLOOR / count
         tree.edge_visits[edge] = 0
         tree.edge_value[edge] = 0.0
         tree.likely_child[edge] = NONE
         tree.child_votes[edge] = 0
-    return node
+        edge += 1
+    tree.first_edge[node], tree.edge_count[node] = first, edge - first
+    tree.used[EDGES] = edge
+    return True
+
+
+@rule
+def select_shared(tree: Tree, work: Workspace, node: int, seat: int, count: int) -> tuple[int, int]:
+    """PUCT at a node that worlds share, among the moves that are legal in this one: the move, and the node that counts
+    its tries; NONE if there is no room for that. The prior is the net's for what the seat knows in this world."""
+    total = find_priors(work, seat, count)
+    unvisited = tree.node_value[node] / max(1, tree.node_visits[node]) - FPU_REDUCTION
+    bonus = work.c_puct * sqrt(tree.node_visits[node])
+    best, most, chosen = 0, -1e9, NONE
+    for i in range(count):
+        if work.ratings[i] < WORTH_AN_EDGE:
+            continue
+        tried, _ = find(tree, move_key(tree.keys[node], work.moves[i]))
+        visits = tree.node_visits[tried] if tried != NONE else 0
+        mean = tree.node_value[tried] / visits if visits > 0 else unvisited
+        score = mean + bonus * work.ratings[i] / total / (1 + visits)
+        if score > most:
+            best, most, chosen = i, score, tried
+    if chosen == NONE:
+        key = move_key(tree.keys[node], work.moves[best])
+        chosen = expand(tree, find(tree, key)[1], key, seat)
+    return int(work.moves[best]), chosen
+
+
+@rule
+def pass_shared(tree: Tree, work: Workspace, node: int, seat: int, count: int, length: int, goes_on: bool) -> int:
+    """Put a node that worlds share on the path and, unless the path ends there, make a move; return the new length."""
+    work.path_nodes[length], work.path_edges[length] = node, NONE
+    length += 1
+    if goes_on:
+        move, tried = select_shared(tree, work, node, seat, count)
+        if tried != NONE:
+            work.path_nodes[length], work.path_edges[length] = tried, NONE
+            length += 1
+        play(work.worlds[0], seat, move)
+    return length
 
 
 @rule
@@ -208,7 +312,36 @@ def rollout(work: Workspace) -> None:
 
 
 @rule
+def judge(work: Workspace, out: Floats) -> None:
+    """Every seat's chance to win as the net sees it, from what the seat that decides knows."""
+    s = work.worlds[0]
+    seat, seats = next_seat(s), int(s.seats)
+    hide_layers(work.weights, work.scratch, work.signed_words, seat, seats)
+    find_chances(work.weights, work.scratch, seats)
+    for turn in range(seats):
+        out[(seat + turn) % seats] = work.scratch.chances[turn]
+
+
+@rule
 def evaluate(work: Workspace) -> None:
+    """Every seat's chance to win where the path has ended: by the net, by a playout, or by both."""
+    share = work.net_share if has_net(work) and work.worlds[0].waiting != 0 else 0.0
+    if share > 0.0:
+        judge(work, work.scratch.by_seat)
+    if share < 1.0:
+        rollout(work)
+        if work.net_ends == 1 and has_net(work) and work.worlds[0].waiting != 0:
+            judge(work, work.chances)
+        else:
+            evaluate_end(work)
+    if share > 0.0:
+        for seat in range(work.worlds[0].seats):
+            played = (1.0 - share) * work.chances[seat] if share < 1.0 else 0.0
+            work.chances[seat] = share * work.scratch.by_seat[seat] + played
+
+
+@rule
+def evaluate_end(work: Workspace) -> None:
     """Every seat's chance to win: its share of the first place if the match is over, else by the game's evaluation."""
     s, chances = work.worlds[0], work.chances
     if s.seats == 1:
@@ -269,28 +402,38 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
 
     Return how many nodes lie on the path. `forced_edge` is the edge to take at the root, or NONE.
     """
-    s = work.worlds[0]
+    s, searcher = work.worlds[0], seat
+    shares = work.shared == 1 and has_net(work)
     length, new_nodes, edge = 0, 0, NONE
-    while s.waiting != 0 and length < LONGEST_PATH:
+    while s.waiting != 0 and length < LONGEST_PATH - 1:
         if length > 0:
             seat = next_seat(s)
-        key = view_key(work.words, work.masks[seat], seat)
+        shared = shares and seat != searcher
+        key = view_key(work.words, work.masks[ONLOOKER if shared else seat], seat)
         node, slot = find(tree, key)
+        count = legal(s, seat, work.moves) if shared or node == NONE else 0
+        if count == 1:
+            play(s, seat, work.moves[0])
+            continue
         if node == NONE:
-            count = legal(s, seat, work.moves)
-            if count == 1:
-                play(s, seat, work.moves[0])
-                continue
-            node = expand(tree, work, slot, key, seat, count)
+            node = expand(tree, slot, key, seat)
             if node == NONE:
                 break
             new_nodes += 1
         if edge != NONE:
             vote(tree, edge, node)
+        goes_on = new_nodes < work.max_new_nodes
+        if shared:
+            edge = NONE
+            length = pass_shared(tree, work, node, seat, count, length, goes_on)
+            if goes_on:
+                continue
+            break
+        if tree.edge_count[node] == 0 and (goes_on or length == 0):
+            goes_on = make_edges(tree, work, node, seat) and goes_on
+        edge = select(tree, work, node) if goes_on else NONE
         if length == 0 and forced_edge != NONE:
             edge = forced_edge
-        else:
-            edge = select(tree, work, node) if new_nodes < work.max_new_nodes else NONE
         work.path_nodes[length], work.path_edges[length] = node, edge
         length += 1
         if edge == NONE:
@@ -309,6 +452,5 @@ def iterate(tree: Tree, work: Workspace, seat: int, forced_edge: int, count: int
             work.worlds[0].key[half] = siphash(work.rng[0], work.rng[1], work.rng[2])
         guess(work.worlds[0], seat)
         length = descend(tree, work, seat, forced_edge)
-        rollout(work)
         evaluate(work)
         backup(tree, work, length)

@@ -63,8 +63,8 @@ def _digest(game: Game, seats: int, options: dict[str, int]) -> str:
 
 
 def _searched(match: Match, seat: int) -> str:
-    """The visits of a fixed search, move by move."""
-    found = search(match.view(seat), 1, iterations=ITERATIONS)
+    """The visits of a fixed search, move by move: without the net, which may be trained anew."""
+    found = search(match.view(seat), 1, iterations=ITERATIONS, guided=False)
     visits = {match.game.notation(candidate.move): int(candidate.visits) for candidate in found.candidates}
     return str(sorted(visits.items()))
 

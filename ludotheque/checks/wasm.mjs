@@ -8,6 +8,13 @@ const { exports } = await WebAssembly.instantiate(compiled, {});
 const missing = about.base + about.needed_to_search - exports.memory.buffer.byteLength;
 exports.memory.grow(Math.ceil(missing / 65536));
 const at = (room) => about.base + about.rooms[room][0];
+const [net] = WebAssembly.Module.customSections(compiled, "ludotheque-net");
+let filled = 0;
+for (const [name, [offset, size]] of Object.entries(about.rooms)) {
+  if (!name.startsWith("net_")) continue;
+  new Uint8Array(exports.memory.buffer, about.base + offset).set(new Uint8Array(net, filled, size));
+  filled += size;
+}
 
 /** Seconds of the processor so far. */
 const clock = () => Object.values(process.cpuUsage()).reduce((a, b) => a + b) / 1e6;

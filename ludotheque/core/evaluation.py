@@ -23,6 +23,32 @@ class Evaluation(Protocol):
 
 
 @dataclass(frozen=True)
+class NetParams:
+    """What serves a search with a net best in this game, as measured (docs/bots.md)."""
+
+    searches: bool = False
+    """Does the search ask the net? If not, only the levels that do not search judge by it."""
+    c_puct: float = 1.0
+    """PUCT's exploration constant."""
+    policy_temperature: float = 2.0
+    """A difference between two of the net's scores that makes a move e times as likely in the prior."""
+    net_share: float = 0.0
+    """How much of a leaf's chances are the net's, the rest being those of a playout."""
+    horizon: int = 400
+    """Decisions played out before the position is evaluated."""
+    net_ends: bool = False
+    """Does a playout that has come to its horizon end with the net's chances, not with the game's evaluation?"""
+    max_new_nodes: int = 1
+    """How many new nodes an iteration may add before it leaves the tree."""
+    shared: bool = False
+    """Do guessed worlds share the nodes of the other seats, by what everybody sees?"""
+    skilled_iterations: int = 50
+    """Iterations that the skilled level spends on a decision."""
+    level_noise: Mapping[str, float] = field(default_factory=dict)
+    """Level → standard deviation of its misjudgement, in the net's scores, where it is not the level's usual one."""
+
+
+@dataclass(frozen=True)
 class SearchParams:
     """What serves the search and the levels best in this game, as measured (docs/bots.md)."""
 
@@ -42,3 +68,5 @@ class SearchParams:
     """Iterations that the skilled level spends on a decision; 0: it judges without a search, as the levels below it."""
     level_noise: Mapping[str, float] = field(default_factory=dict)
     """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
+    net: NetParams = field(default_factory=NetParams)
+    """Of the search with a net, where the game brings one."""

@@ -90,7 +90,7 @@ def puzzling(view: View, seed: int) -> dict[int, float] | None:
     legal = view.legal()
     if not FEWEST_MOVES <= len(legal) <= MOST_MOVES:
         return None
-    glance = Search(view, 3 * seed)
+    glance = Search(view, 3 * seed, guided=False)
     glance.run(GLANCE)
     liked = glance.result().move
     if liked == bots.greedy(view, 0):
@@ -114,7 +114,7 @@ def forced(view: View, moves: list[int], seed: int, iterations: int) -> dict[int
     """The chance to win after each of these moves, all in the same guessed worlds."""
     chances = {}
     for move in moves:
-        search = Search(view, seed)
+        search = Search(view, seed, guided=False)
         search.run(iterations, move)
         known = next(c for c in search.result().candidates if c.move == move)
         chances[move] = known.chances[view.seat]

@@ -122,7 +122,7 @@ def add_seats(active: Active, count: int, mask: int, base: int, viewer: int, sea
 
 
 @rule
-def add_code(active: Active, count: int, code: int, base: int, tokens: Table) -> int:
+def add_code(active: Active, count: int, code: int, base: int, tokens: Any) -> int:
     """Each token of a move."""
     for i in range(tokens.shape[1]):
         if tokens[code, i] != NONE:
@@ -144,7 +144,7 @@ def add_digits(active: Active, count: int, number: int, base: int) -> int:
 
 @rule
 def add_number(
-    active: Active, count: int, row: Table, number: int, base: int, viewer: int, seats: int, tokens: Table
+    active: Active, count: int, row: Table, number: int, base: int, viewer: int, seats: int, tokens: Any
 ) -> int:
     """The features of one number by the kind of its meaning."""
     kind, width = int(row[KIND]), int(row[WIDTH])
@@ -168,7 +168,7 @@ def add_number(
 
 
 @rule
-def active_features(words: Words, viewer: int, seats: int, table: Table, tokens: Table, active: Active) -> int:
+def active_features(words: Words, viewer: int, seats: int, table: Table, tokens: Any, active: Active) -> int:
     """Fill in the features of a position that are active for a viewer; return how many. More than there is room for
     are left out.
 
@@ -308,7 +308,8 @@ def _count(means: Count) -> _Shape:
         least = min(means.least, means.blank)
         names = tuple(f"={n}" for n in range(least, means.most + 1))
         return _Shape(ONE, names, least=least, width=len(names))
-    width = int(bucket(min(means.most, LARGEST)))
+    # Interpreted: a process that compiles for WebAssembly must not have compiled it for the CPU.
+    width = int(getattr(bucket, "py_func", bucket)(min(means.most, LARGEST)))
     signs = ("", "-") if means.least < 0 or means.blank < 0 else ("",)
     return _Shape(BUCKET, tuple(f"~{sign}{n}" for sign in signs for n in range(1, width + 1)), width=width)
 

@@ -55,26 +55,60 @@ class Net:
 
     def scratch(self) -> Scratch:
         """Fresh memory for `infer`: one for each thread."""
-        weights, codes = self.weights, self.game.rules.CODES
-        return Scratch(
-            active=np.empty(self.encoder.room, dtype=np.int32),
-            sums=np.empty(len(weights.first_bias), dtype=np.int32),
-            hidden=np.empty(len(weights.second_bias), dtype=np.float32),
-            said=np.empty(len(weights.said_bias), dtype=np.float32),
-            stamps=np.full(len(weights.said_bias), -1, dtype=np.int64),
-            ratings=np.empty(codes),
-            chances=np.empty(self.game.record.max_seats),
-        )
+        return scratch(self.game, self.weights, self.encoder.room)
 
     def judge(self, view: View) -> Judgement:
         """The legal moves of the viewing seat with their scores, and the chances to win."""
         moves = np.array(view.legal(), dtype=np.int64)
-        scores, scratch = np.empty(len(moves)), self.scratch()
+        scores, memory = np.empty(len(moves)), self.scratch()
         held = self.game.record.blank()
         held[0] = view.s
-        infer(self.weights, scratch, held[0], raw(held)[0].view(np.int64), view.seat, moves, len(moves), 0, scores)
+        infer(self.weights, memory, held[0], raw(held)[0].view(np.int64), view.seat, moves, len(moves), scores)
         seats = int(view.s.seats)
-        return Judgement(moves, scores, np.roll(scratch.chances[:seats], view.seat))
+        return Judgement(moves, scores, np.roll(memory.chances[:seats], view.seat))
+
+
+def scratch(game: Game, weights: Weights, room: int) -> Scratch:
+    """Fresh memory for a net with those weights, and room for so many active features."""
+    return Scratch(
+        active=np.empty(room, dtype=np.int32),
+        sums=np.empty(len(weights.first_bias), dtype=np.int32),
+        strengths=np.empty(len(weights.first_bias), dtype=np.float32),
+        first_levels=np.empty(len(weights.first_bias), dtype=np.int16),
+        hidden=np.empty(len(weights.second_bias), dtype=np.float32),
+        hidden_levels=np.empty(len(weights.second_bias), dtype=np.int16),
+        step=np.empty(1, dtype=np.float32),
+        said=np.empty(len(weights.said_bias), dtype=np.float32),
+        stamps=np.zeros(len(weights.said_bias), dtype=np.int64),
+        stamp=np.zeros(1, dtype=np.int64),
+        ratings=np.empty(game.rules.CODES),
+        chances=np.empty(game.record.max_seats),
+        by_seat=np.empty(game.record.max_seats),
+    )
+
+
+def no_weights() -> Weights:
+    """What stands in the place of a net where there is none: nothing of everything."""
+    single, rows = np.empty(0, dtype=np.float32), np.empty((0, 0), dtype=np.float32)
+    whole = np.empty((0, 0), dtype=np.int8)
+    return Weights(
+        table=np.empty((0, 0), dtype=np.int32),
+        tokens=np.empty((0, 0), dtype=np.int16),
+        kept=np.empty(0, dtype=np.int16),
+        first=whole,
+        first_scale=single,
+        first_bias=single,
+        second=whole,
+        second_scale=single,
+        second_bias=single,
+        said=whole,
+        said_scale=single,
+        said_bias=single,
+        value=rows,
+        value_bias=single,
+        trust=0.0,
+        temperature=1.0,
+    )
 
 
 def digest(encoder: Encoder) -> str:
@@ -113,17 +147,19 @@ def read(path: Path, game: Game) -> Net:
     if not digest(encoder) == card["features"] == str(found["digest"]):
         raise ValueError(f"{path / WEIGHTS_FILE} was trained with other features")
     # Inference reads along the rows: a matrix must not lie there by columns.
-    second, said = (found[name].astype(np.float32) * found[f"{name}_scale"] for name in ("second", "said"))
+    second, said = (np.ascontiguousarray(found[name].T) for name in ("second", "said"))
     weights = Weights(
         table=encoder.table,
-        tokens=encoder.tokens.table,
+        tokens=encoder.tokens.table.astype(np.int16),
         kept=found["kept"],
         first=found["first"],
         first_scale=found["first_scale"],
         first_bias=found["first_bias"],
         second=second,
+        second_scale=found["second_scale"],
         second_bias=found["second_bias"],
-        said=np.ascontiguousarray(said.T),
+        said=said,
+        said_scale=found["said_scale"],
         said_bias=found["said_bias"],
         value=np.ascontiguousarray(found["value"].T),
         value_bias=found["value_bias"],
@@ -138,6 +174,11 @@ def _sha256(path: Path) -> str:
 
 
 _LOADED: dict[tuple[str, int], Net | None] = {}
+
+
+def load_to_search(game: Game) -> Net | None:
+    """The net that the search of a game asks, or None."""
+    return load(game) if game.search.net.searches else None
 
 
 def load(game: Game) -> Net | None:

@@ -1,17 +1,19 @@
 """A net's inference, compiled: from a view to a score for each legal move and each seat's chance to win.
 
 The first layer is a sum over the active features; weights are whole numbers of eight bits with a scale for each unit.
+What one layer hands to the next is rounded to whole `LEVELS` of its strongest unit. So nearly all of the work is sums
+of whole numbers, which are the same in any order: quick, and the same on every engine.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core.dispatch import rate_moves
+from ..core.maths import exp
 from ..core.records import Floats, Ints
 from ..core.rule import rule
 from .features import Active, Table, Words, active_features
@@ -19,25 +21,32 @@ from .features import Active, Table, Words, active_features
 LOWEST_PRIOR = -12.0
 """However bad a move's rating is, it counts for no less than this."""
 
+LEVELS = 16383
+"""The strongest unit of a layer, as the next layer is told: 512 of them times a weight of eight bits fit 32 bits."""
+
 Quantised = npt.NDArray[np.int8]
 Single = npt.NDArray[np.float32]
+Levels = npt.NDArray[np.int16]
 
 
 class Weights(NamedTuple):
     """The weights of a net and what it works with."""
 
     table: Table
-    tokens: Table
+    tokens: npt.NDArray[np.int16]
+    """Of each code; they are few enough for 16 bits."""
     kept: npt.NDArray[np.int16]
     """The row of `first` of each feature, −1 for those that it does not know."""
     first: Quantised
     first_scale: Single
     first_bias: Single
-    second: Single
-    """A row for each unit of the first layer."""
+    second: Quantised
+    """A row for each unit of the second layer."""
+    second_scale: Single
     second_bias: Single
-    said: Single
+    said: Quantised
     """A row for each token."""
+    said_scale: Single
     said_bias: Single
     value: Single
     """A row for each seat, the net's own first."""
@@ -51,13 +60,24 @@ class Scratch(NamedTuple):
 
     active: Active
     sums: npt.NDArray[np.int32]
+    strengths: Single
+    """The first layer's units."""
+    first_levels: Levels
     hidden: Single
+    """The second layer's units."""
+    hidden_levels: Levels
+    step: Single
+    """One number: what a level of the second layer stands for."""
     said: Single
-    """What the net says of a token, where `stamps` is the present `stamp`."""
-    stamps: npt.NDArray[np.int64]
+    """What the net says of a token, where its stamp is the present one."""
+    stamps: Ints
+    stamp: Ints
+    """One number: that of the present view."""
     ratings: Floats
     chances: Floats
-    """Each seat's chance to win, the net's own first: as `infer` leaves it."""
+    """Each seat's chance to win, the viewer's first: as `find_chances` leaves it."""
+    by_seat: Floats
+    """Room for the same by seat."""
 
 
 @rule
@@ -80,7 +100,7 @@ def token_score(said: Any, tokens: Any, move: int) -> float:
 
 @rule
 def hide_layers(weights: Weights, scratch: Scratch, words: Words, seat: int, seats: int) -> None:
-    """Fill `hidden` with the second layer's units for a view."""
+    """Fill `hidden` and `hidden_levels` with the second layer's units for a view."""
     sums, hidden = scratch.sums, scratch.hidden
     for unit in range(len(sums)):
         sums[unit] = 0
@@ -90,15 +110,36 @@ def hide_layers(weights: Weights, scratch: Scratch, words: Words, seat: int, sea
         if row >= 0:
             for unit in range(len(sums)):
                 sums[unit] += np.int32(weights.first[row, unit])
-    for unit in range(len(hidden)):
-        hidden[unit] = weights.second_bias[unit]
     for unit in range(len(sums)):
-        strength = np.float32(sums[unit]) * weights.first_scale[unit] + weights.first_bias[unit]
-        if strength > 0.0:
-            for other in range(len(hidden)):
-                hidden[other] += strength * weights.second[unit, other]
+        scratch.strengths[unit] = np.float32(sums[unit]) * weights.first_scale[unit] + weights.first_bias[unit]
+    step = find_levels(scratch.strengths, scratch.first_levels)
     for unit in range(len(hidden)):
-        hidden[unit] = max(hidden[unit], np.float32(0.0))
+        total = np.float32(whole_sum(scratch.first_levels, weights.second[unit]))
+        hidden[unit] = total * (weights.second_scale[unit] * step) + weights.second_bias[unit]
+    scratch.step[0] = find_levels(hidden, scratch.hidden_levels)
+
+
+@rule
+def find_levels(units: Single, levels: Levels) -> Any:
+    """Set negative units to 0, round all of them to levels, and return what a level stands for."""
+    most = np.float32(0.0)
+    for unit in range(len(units)):
+        units[unit] = max(units[unit], np.float32(0.0))
+        most = max(most, units[unit])
+    step = most / np.float32(LEVELS)
+    per_unit = np.float32(LEVELS) / most if most > np.float32(0.0) else np.float32(0.0)
+    for unit in range(len(units)):
+        levels[unit] = np.int16(units[unit] * per_unit + np.float32(0.5))
+    return step
+
+
+@rule
+def whole_sum(levels: Levels, row: Quantised) -> Any:
+    """The sum of all levels, each times its weight."""
+    total = np.int32(0)
+    for unit in range(len(levels)):
+        total = np.int32(total + np.int32(levels[unit]) * np.int32(row[unit]))
+    return total
 
 
 @rule
@@ -112,15 +153,6 @@ def weighted(hidden: Single, row: Single) -> float:
         three += hidden[unit + 2] * row[unit + 2]
         four += hidden[unit + 3] * row[unit + 3]
     return float((one + two) + (three + four))
-
-
-@rule
-def speak(weights: Weights, scratch: Scratch, token: int, stamp: int) -> float:
-    """What the net says of a token, worked out once for each stamp."""
-    if scratch.stamps[token] != stamp:
-        scratch.stamps[token] = stamp
-        scratch.said[token] = weighted(scratch.hidden, weights.said[token]) + weights.said_bias[token]
-    return float(scratch.said[token])
 
 
 @rule
@@ -140,22 +172,38 @@ def find_chances(weights: Weights, scratch: Scratch, seats: int) -> None:
 
 
 @rule
-def infer(
-    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, stamp: int,
-    out: Floats,
+def score_moves(
+    weights: Weights, scratch: Scratch, s: Any, seat: int, moves: Ints, count: int, out: Floats
 ) -> None:  # fmt: skip
-    """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`. `stamp` differs from call to call."""
-    hide_layers(weights, scratch, words, seat, int(s.seats))
-    find_chances(weights, scratch, int(s.seats))
+    """Fill `out` with the scores of a seat's legal moves by the hidden units."""
+    scratch.stamp[0] += 1
     rate_moves(s, seat, moves, count, scratch.ratings)
     best = scratch.ratings[0]
     for m in range(1, count):
         best = max(best, scratch.ratings[m])
+    # No function for the inner part: handing it all these arrays for each token would cost more than its work.
+    stamps, stamp, said, tokens = scratch.stamps, scratch.stamp[0], scratch.said, weights.tokens
+    levels, rows, scale, bias, step = (
+        scratch.hidden_levels, weights.said, weights.said_scale, weights.said_bias, scratch.step[0]
+    )  # fmt: skip
     for m in range(count):
         score = weights.trust * prior_score(scratch.ratings[m] - best, weights.temperature)
-        for k in range(weights.tokens.shape[1]):
-            token = int(weights.tokens[moves[m], k])
+        for k in range(tokens.shape[1]):
+            token = int(tokens[moves[m], k])
             if token < 0:
                 break
-            score += speak(weights, scratch, token, stamp)
+            if stamps[token] != stamp:
+                stamps[token] = stamp
+                said[token] = np.float32(whole_sum(levels, rows[token])) * (scale[token] * step) + bias[token]
+            score += said[token]
         out[m] = score
+
+
+@rule
+def infer(
+    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, out: Floats
+) -> None:
+    """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`."""
+    hide_layers(weights, scratch, words, seat, int(s.seats))
+    find_chances(weights, scratch, int(s.seats))
+    score_moves(weights, scratch, s, seat, moves, count, out)

@@ -188,9 +188,8 @@ class Thinkers:
     def reply_seconds(self, level: str) -> float:
         """When a bot of that level is to reply: drawn without a look at what it could do."""
         pause = self._settings.bot_pause
-        if not isinstance(bots.level(level), bots.Master):
-            return pause
-        return max(pause, self._settings.think_seconds * uniform(0.5, 1.0))
+        bot = bots.level(level, self._settings.think_seconds)
+        return max(pause, bot.seconds * uniform(0.5, 1.0)) if isinstance(bot, bots.Thinker) else pause
 
     async def move(self, view: View, level: str, by: str) -> int:
         """A legal move in any case, and not before its time: what a bot of that level likes or, if it fails, any."""

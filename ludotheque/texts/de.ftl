@@ -9,13 +9,15 @@ level-greedy-help = Spielt mit Verstand, ohne vorauszudenken.
 level-net = Netz
 level-net-help = Hat aus Partien gegen sich selbst gelernt; denkt nicht voraus.
 level-beginner = Anfänger
-level-beginner-help = Hat Verstand, übersieht aber manches.
+level-beginner-help = Spielt mit Verstand, übersieht und verschätzt sich aber.
 level-casual = Gelegenheitsspieler
-level-casual-help = Spielt nach Faustregeln, ohne vorauszudenken.
+level-casual-help = Spielt mit gutem Auge, ohne vorauszudenken.
 level-skilled = Geübt
 level-skilled-help = Spielt gut, mit höchstens einem Blick voraus.
 level-master = Meister
-level-master-help = Denkt so gründlich nach, wie er kann.
+level-master-help = Sieht weit voraus und antwortet sofort.
+level-champion = Champion
+level-champion-help = Nimmt sich alle Zeit, um so weit vorauszusehen, wie er kann.
 
 say-no-such-move = „{ $move }“ ist kein Zug in diesem Spiel.
 

@@ -9,13 +9,15 @@ level-greedy-help = Plays with sense, without looking ahead.
 level-net = Net
 level-net-help = Learnt from matches against itself; does not look ahead.
 level-beginner = Beginner
-level-beginner-help = Has sense, but overlooks things.
+level-beginner-help = Has sense, but overlooks and misjudges things.
 level-casual = Casual
-level-casual-help = Plays by rules of thumb, without looking ahead.
+level-casual-help = Plays with a good eye, without looking ahead.
 level-skilled = Skilled
 level-skilled-help = Plays well, with a glance ahead at most.
 level-master = Master
-level-master-help = Thinks as hard as it can.
+level-master-help = Looks well ahead, and answers at once.
+level-champion = Champion
+level-champion-help = Takes all its time to look as far ahead as it can.
 
 say-no-such-move = “{ $move }” is no move of this game.
 

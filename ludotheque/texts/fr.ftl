@@ -9,13 +9,15 @@ level-greedy-help = Joue avec bon sens, sans voir plus loin.
 level-net = Réseau
 level-net-help = A appris en jouant contre lui-même ; ne voit pas plus loin.
 level-beginner = Débutant
-level-beginner-help = A du bon sens, mais laisse passer des choses.
+level-beginner-help = A du bon sens, mais oublie et juge mal certaines choses.
 level-casual = Amateur
-level-casual-help = Joue à l’instinct, sans calculer.
+level-casual-help = Joue avec un bon coup d’œil, sans anticiper.
 level-skilled = Confirmé
 level-skilled-help = Joue bien, avec tout au plus un coup d’œil en avant.
 level-master = Maître
-level-master-help = Réfléchit autant qu’il le peut.
+level-master-help = Voit loin et répond aussitôt.
+level-champion = Champion
+level-champion-help = Prend tout son temps pour voir aussi loin que possible.
 
 say-no-such-move = « { $move } » n’est pas un coup de ce jeu.
 

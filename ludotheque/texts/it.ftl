@@ -9,13 +9,15 @@ level-greedy-help = Gioca con criterio, senza guardare avanti.
 level-net = Rete
 level-net-help = Ha imparato giocando contro sé stessa; non guarda avanti.
 level-beginner = Principiante
-level-beginner-help = Ha buon senso, ma si lascia sfuggire qualcosa.
+level-beginner-help = Ha buon senso, ma qualcosa gli sfugge o lo giudica male.
 level-casual = Dilettante
-level-casual-help = Gioca a occhio, senza guardare avanti.
+level-casual-help = Gioca con buon occhio, senza guardare avanti.
 level-skilled = Esperto
 level-skilled-help = Gioca bene, con al più uno sguardo in avanti.
 level-master = Maestro
-level-master-help = Ci pensa più a fondo che può.
+level-master-help = Guarda lontano e risponde subito.
+level-champion = Campione
+level-champion-help = Si prende tutto il tempo per guardare il più lontano possibile.
 
 say-no-such-move = “{ $move }” non è una mossa di questo gioco.
 

@@ -7,20 +7,25 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from ..bots import LEVEL_BOTS, Bot, Master, NoisyGreedy, Skilled
+from ..bots import LEVEL_BOTS, Bot, Judge, Skilled, Thinker
 from ..core.game import Game
+from ..nets.file import load_to_search
 from .entries import Entries
 
 SECTION = "ludotheque"
+NET_SECTION = "ludotheque-net"
 
 
 class Level(TypedDict, total=False):
-    """How a level decides: by judgement (`noise`, `overlooks`), or by a search of so many iterations or seconds."""
+    """How a level decides: by judgement (`noise`, `overlooks`, `furthest`), or by a search of so many iterations or
+    seconds, all that it is given if it is `patient`."""
 
     noise: float
     overlooks: float
+    furthest: float
     iterations: int
     seconds: float
+    patient: bool
 
 
 class About(TypedDict):
@@ -40,6 +45,10 @@ class About(TypedDict):
     blank: str
     """A record with the game's own layout and nothing else, in base64."""
     levels: dict[str, Level]
+    guided: bool
+    """Does the search ask the net?"""
+    net: str
+    """Which net's weights the section `NET_SECTION` has, for the rooms whose names begin with `net_`; or nothing."""
 
 
 def about(game: Game, entries: Entries, base: int) -> About:
@@ -58,16 +67,18 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "rooms": entries.rooms.places,
         "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
+        "guided": load_to_search(game) is not None,
+        "net": str(entries.net.card["sha256"]) if entries.net else "",
         "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
     }
 
 
 def _level(bot: Bot, game: Game) -> Level:
     if isinstance(bot, Skilled):
-        iterations = game.search.skilled_iterations
+        iterations = bot.iterations_in(game)
         return {"iterations": iterations} if iterations else _level(bot.without_search, game)
-    if isinstance(bot, Master):
-        return {"iterations": game.search.max_iterations, "seconds": bot.seconds}
-    if isinstance(bot, NoisyGreedy):
-        return {"noise": game.search.level_noise.get(bot.level, bot.noise), "overlooks": bot.overlooks}
+    if isinstance(bot, Thinker):
+        return {"iterations": game.search.max_iterations, "seconds": bot.seconds, "patient": bot.patient}
+    if isinstance(bot, Judge):
+        return {"noise": bot.noise_in(game), "overlooks": bot.overlooks, "furthest": bot.furthest}
     raise TypeError(f"a browser does not know how to play as {bot}")

@@ -26,18 +26,20 @@ from ..core import disclosure, dispatch, packing, random_play
 from ..core.content import content
 from ..core.game import Game
 from ..core.rule import TOOLS, cache_folder, prune, short_hash, write_whole
+from ..nets import features, inference
+from ..nets.file import WEIGHTS_FILE
 from . import entries, link, target
-from .about import SECTION, about
+from .about import NET_SECTION, SECTION, about
 
 if sys.platform != "win32":
     import fcntl
 
 PACKED = Path(__file__).parent / "built"
 """Where `make wasm` puts the modules."""
-HOMES = (comparison, disclosure, judgement, packing, random_play, tree)
+HOMES = (comparison, disclosure, features, inference, judgement, packing, random_play, tree)
 SOURCES = (entries, link, target)
 LIST, MADE_OF = "engines.json", "made-of"
-ROOMS = "core", "bots", "games", "wasm"
+ROOMS = "core", "nets", "bots", "games", "wasm"
 HERE, BEHIND = "--compile", "--compile-behind"
 
 
@@ -54,7 +56,8 @@ def module(game: Game) -> bytes:
         wasm.export(function, signature)
     names = [function.__name__ for function, _ in offered.functions]
     linked, base = link.link(wasm.object_file(), names, offered.small)
-    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode())
+    net = link.custom_section(NET_SECTION, offered.net_bytes())
+    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode()) + net
 
 
 def name(game: Game) -> str:
@@ -79,7 +82,7 @@ def _name(game_name: str, version: int) -> str:
 def sources() -> str:
     """A hash of the sources that modules are made of: packages carry both, whatever Python comes to read them."""
     home = Path(__file__).parents[1]
-    paths = sorted(path for room in ROOMS for path in (home / room).rglob("*.py"))
+    paths = sorted(path for room in ROOMS for kind in ("*.py", WEIGHTS_FILE) for path in (home / room).rglob(kind))
     return short_hash([(path.relative_to(home).as_posix(), path.read_bytes()) for path in paths])
 
 

@@ -18,7 +18,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 
 from ..bots.comparison import BATCHES, ROWS, compare_edges
-from ..bots.judgement import judged
+from ..bots.judgement import Eyes, judged, judged_by_net
 from ..bots.search import EDGE_ROOM, NODE_ROOM
 from ..bots.tree import LONGEST_PATH, Tree, Workspace, iterate, restart
 from ..core import dispatch
@@ -29,7 +29,11 @@ from ..core.messages import CAPACITY
 from ..core.packing import pack_narrations, pack_view, room_for_words
 from ..core.random_play import random_match, random_matches
 from ..core.rule import OPTIONS
+from ..nets.file import load, load_to_search, no_weights, scratch
+from ..nets.inference import Scratch, Weights
 
+NET = "net_"
+"""How the rooms of a net's weights are named."""
 MOST_PICKS = 256
 """Elements that may be picked together when somebody asks why not."""
 ALIGNED = 64
@@ -73,6 +77,11 @@ class Rooms:
         return array
 
 
+def _arrays(held: Any) -> list[tuple[str, Any]]:
+    """The arrays of a named tuple; they come before its numbers."""
+    return [(name, array) for name, array in held._asdict().items() if isinstance(array, np.ndarray)]
+
+
 class Entries:
     """The functions of a game's module with their signatures, and the rooms that they work in."""
 
@@ -88,9 +97,11 @@ class Entries:
         self.moves, self.ratings = room("moves", np.int64, codes), room("ratings", np.float64, codes)
         self.score = room("score", np.int64, record.max_seats, 2)
         self.rng = room("rng", np.uint64, 3)
+        self.net = load(game)
         self._rules()
         self._words()
         self._random_play()
+        self._net()
         self._bots()
         self.small = self.rooms.size
         self._search()
@@ -193,14 +204,44 @@ class Entries:
         for function in (guess, random, matches):
             self._offer(function)
 
+    def _net(self) -> None:
+        """Rooms for the weights of the game's net, which whoever loads the module fills, and for inference."""
+        weights = self.net.weights if self.net else no_weights()
+        memory = scratch(self.game, weights, self.net.encoder.room if self.net else 0)
+        rooms = [self.rooms(f"scratch_{name}", a.dtype, *a.shape) for name, a in _arrays(memory)]
+        self.weights = self._weights(NET, weights)
+        self.scratch = self._tuple(Scratch, rooms, ())
+
+    def _weights(self, prefix: str, weights: Weights) -> Array:
+        """Rooms for the weights of a net, by names that begin so."""
+        arrays = [self.rooms(prefix + name, a.dtype, *a.shape) for name, a in _arrays(weights)]
+        return self._tuple(Weights, arrays, (weights.trust, weights.temperature))
+
+    def _tuple(self, kind: Any, arrays: list[Array], numbers: tuple[float, ...]) -> Array:
+        """A compiled function from the address of the rooms to a named tuple: all these arrays, then the numbers."""
+        names = [f"array{i}" for i in range(len(arrays))]
+        parts = ", ".join([*(f"{name}(memory)" for name in names), *map(repr, numbers)])
+        known: dict[str, Any] = {"kind": kind, **dict(zip(names, arrays, strict=True))}
+        made: Array = njit(**OPTIONS)(eval(f"lambda memory: kind({parts})", known))
+        return made
+
+    def net_bytes(self) -> bytes:
+        """What the rooms of the net are to be filled with, one after the other."""
+        return b"".join(array.tobytes() for _, array in _arrays(self.net.weights)) if self.net else b""
+
     def _bots(self) -> None:
         positions, moves, ratings, hide = self.positions, self.moves, self.ratings, self._hide()
-        temperature = float(self.game.search.prior_temperature)
+        temperature, weights, memory_of_net = float(self.game.search.prior_temperature), self.weights, self.scratch
+        words = self.rooms.same("positions", np.int64, 4, self.game.record.dtype.itemsize // 8)
 
-        def judge(memory: Any, seat: int, seed: int, noise: float, overlooks: float) -> int:
+        def judge(memory: Any, seat: int, seed: int, noise: float, overlooks: float, furthest: float) -> int:
             hide(memory, seat)
-            places = moves(memory), ratings(memory)
-            return int(judged(positions(memory)[1], seat, u64(seed), temperature, noise, overlooks, *places))
+            s, net = positions(memory)[1], weights(memory)
+            places, luck = (moves(memory), ratings(memory)), u64(seed)
+            if len(net.first) == 0:
+                return int(judged(s, seat, luck, temperature, noise, overlooks, *places))
+            told, room, eyes = words(memory)[1], memory_of_net(memory), Eyes(noise, overlooks, furthest)
+            return int(judged_by_net(s, told, seat, luck, eyes, net, room, *places))
 
         self._offer(judge)
 
@@ -209,7 +250,15 @@ class Entries:
         positions, hide = self.positions, self._hide()
         temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
         playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
+        net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
+        net_ends, shared = int(params.net.net_ends), int(params.net.shared)
+        guided = load_to_search(self.game) is not None
+        if guided:
+            c_puct, max_new_nodes, horizon = float(params.net.c_puct), params.net.max_new_nodes, params.net.horizon
+        memory_of_net = self.scratch
+        weights = self.weights if guided else self._weights("no_", no_weights())
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
+        signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
         masks: Any = record.masks.view(np.uint64)
         moves, ratings, score, worlds = self.moves, self.ratings, self.score, self.worlds
         rng = room("search_rng", np.uint64, 3)
@@ -233,9 +282,12 @@ class Entries:
             return Tree(slots(m), *nodes, *edges, used(m), root_values(m))
 
         def work_of(m: Any) -> Workspace:
-            held = known(m), worlds(m), world_words(m), masks, rng(m), moves(m), ratings(m), chances(m), score(m)
-            numbers = temperature, horizon, c_puct, playout_noise, max_new_nodes
-            return Workspace(*numbers, *held, path_nodes(m), path_edges(m))
+            worlds_here = known(m), worlds(m), world_words(m), signed_words(m)
+            held = masks, rng(m), moves(m), ratings(m), chances(m), score(m)
+            usual = temperature, horizon, c_puct, playout_noise, max_new_nodes
+            numbers = *usual, net_share, policy_temperature, net_ends, shared
+            net = weights(m), memory_of_net(m)
+            return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), *net)
 
         tree, work = njit(**OPTIONS)(tree_of), njit(**OPTIONS)(work_of)
 

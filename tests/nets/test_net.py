@@ -45,8 +45,8 @@ def by_hand(net: Net, view: View) -> tuple[np.ndarray, np.ndarray]:
     weights, game = net.weights, net.game
     rows = weights.kept[net.encoder.active(view)]
     first = weights.first[rows[rows >= 0]].astype(np.float64).sum(axis=0) * weights.first_scale + weights.first_bias
-    second = np.maximum(np.maximum(first, 0) @ weights.second + weights.second_bias, 0)
-    said = weights.said @ second + weights.said_bias
+    second = np.maximum((weights.second @ np.maximum(first, 0)) * weights.second_scale + weights.second_bias, 0)
+    said = (weights.said @ second) * weights.said_scale + weights.said_bias
     value = (weights.value @ second + weights.value_bias)[: int(view.s.seats)]
     moves = np.array(view.legal(), dtype=np.int64)
     ratings = np.empty(len(moves))
@@ -84,8 +84,8 @@ def test_compiled_inference_is_the_formula(game: Game) -> None:
         for view in views(game, seats):
             judged: Judgement = net.judge(view)
             scores, chances = by_hand(net, view)
-            assert np.allclose(judged.scores, scores, atol=1e-3)
-            assert np.allclose(judged.chances, chances, atol=1e-4)
+            assert np.allclose(judged.scores, scores, rtol=1e-3, atol=1e-2)
+            assert np.allclose(judged.chances, chances, atol=1e-3)
             assert judged.chances.sum() == pytest.approx(1.0)
             assert bots.net(view, 1) in view.legal()
 

@@ -238,7 +238,7 @@ async def test_a_reply_tells_nothing_by_its_time(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(thinking, "uniform", lambda low, high: high)
     thinkers = thinking.Thinkers(replace(FAST, bot_pause=0.3, think_seconds=0.6), WORKERS)
     forced, free = view_with(lambda count: count == 1), view_with(lambda count: count > 5)
-    for level, seconds in (("master", 0.6), ("skilled", 0.3), ("random", 0.3)):
+    for level, seconds in (("champion", 0.6), ("master", 0.3), ("skilled", 0.3), ("random", 0.3)):
         assert thinkers.reply_seconds(level) == seconds
         for view in (forced, free):
             begun = time.monotonic()

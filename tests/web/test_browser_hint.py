@@ -25,8 +25,8 @@ from play import seq as seq_of
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from visit import House, Visit
 
-RATINGS = {"beginner": 612, "casual": 884, "skilled": 1240, "master": 1507}
-MASTER = {"kind": "bot", "level": "master"}
+RATINGS = {"beginner": 612, "casual": 884, "skilled": 1240, "master": 1507, "champion": 1602}
+CHAMPION = {"kind": "bot", "level": "champion"}
 
 
 def picked(page: Page) -> set[str]:
@@ -164,7 +164,7 @@ def test_who_plays_alone_is_told_no_chances(visit: Visit, house: House) -> None:
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_axe_finds_nothing_serious_in_hint_and_levels(visit: Visit, house: House, width: int) -> None:
-    page = visit.page(open_table(house, "odin", [ME, MASTER, BOT])["token0"], width=width, height=740)
+    page = visit.page(open_table(house, "odin", [ME, CHAMPION, BOT])["token0"], width=width, height=740)
     several_moves(page)
     check_screen(page)
     bar = page.locator(".actions").bounding_box()
@@ -203,10 +203,11 @@ def test_the_level_picker_tells_how_strong_they_are_and_how_they_play(visit: Vis
         "Casual · 884",
         "Skilled · 1240",
         "Master · 1507",
+        "Champion · 1602",
     ]
     expect(level).to_have_accessible_description("Plays well, with a glance ahead at most.")
     level.select_option("beginner")
-    expect(level).to_have_accessible_description("Has sense, but overlooks things.")
+    expect(level).to_have_accessible_description("Has sense, but overlooks and misjudges things.")
     expect(page.locator(".seat-rating")).to_contain_text("rating")
     check_texts(page, "odin")
 
@@ -221,6 +222,7 @@ def test_a_level_that_was_not_measured_has_no_number(visit: Visit) -> None:
         "Casual",
         "Skilled",
         "Master",
+        "Champion",
     ]
     expect(page.locator(".seat-rating")).to_have_count(0)
 
@@ -234,10 +236,10 @@ def unrated(route: Route) -> None:
 
 
 def test_a_bot_tells_its_strength_and_that_it_thinks(visit: Visit, house: House) -> None:
-    page = visit.page(open_table(house, "ravens", [ME, MASTER], first_starter=1)["token0"])
+    page = visit.page(open_table(house, "ravens", [ME, CHAMPION], first_starter=1)["token0"])
     assert wait_for_turn(page)
     bruno = page.locator(".rv-plate h2", has_text="Bruno")
-    expect(bruno).to_contain_text("Master")
+    expect(bruno).to_contain_text("Champion")
     assert page.locator(".rv-plate .dots").count() == 0
     page.get_by_role("button", name="End your turn", exact=True).click()
     expect(bruno.locator(".dots")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...core.errors import bad
-from ...core.evaluation import SearchParams
+from ...core.evaluation import NetParams, SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
 from . import board, evaluation, positions, rules, words
@@ -60,7 +60,9 @@ GAME = Game(
         Section("bonus", 78, 87),
     ),
     evaluation=evaluation,
-    search=SearchParams(prior_temperature=60.0, horizon=400, level_noise={"beginner": 2.0}),
+    search=SearchParams(
+        prior_temperature=60.0, horizon=400, level_noise={"beginner": 2.0}, net=NetParams(searches=True)
+    ),
     layout=board.own,
     parse_layout=board.parse,
     check_layout=lambda s: board.check(s.terrain, s.river, s.city),

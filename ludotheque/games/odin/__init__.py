@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.evaluation import SearchParams
+from ...core.evaluation import NetParams, SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
 from . import evaluation, positions, rules, words
@@ -41,5 +41,10 @@ GAME = Game(
         Section("facts", 44, 50),
     ),
     evaluation=evaluation,
-    search=SearchParams(prior_temperature=60.0, horizon=400, skilled_iterations=300),
+    search=SearchParams(
+        prior_temperature=60.0,
+        horizon=400,
+        skilled_iterations=300,
+        net=NetParams(searches=True, net_ends=True, horizon=12),
+    ),
 )

@@ -205,7 +205,7 @@ export class Engine {
     return new Search(this.module, seat, seed);
   }
 
-  /** A bot of a level about to decide; `seconds` is another thinking time for the level that has one. */
+  /** A bot of a level about to decide; `seconds` is another thinking time for the levels that have one. */
   bot(position: Position, seat: number, level: string, seed: bigint, seconds?: number): Player {
     const plays = this.about.levels[level];
     if (!plays) throw new Error(`there is no level ${level}`);

@@ -4,8 +4,10 @@
 export interface Level {
   readonly noise?: number;
   readonly overlooks?: number;
+  readonly furthest?: number;
   readonly iterations?: number;
   readonly seconds?: number;
+  readonly patient?: boolean;
 }
 
 /** What a module says of itself (`ludotheque/wasm/about.py`). */
@@ -22,9 +24,13 @@ export interface About {
   readonly fields: Readonly<Record<string, number>>;
   readonly blank: string;
   readonly levels: Readonly<Record<string, Level>>;
+  readonly guided: boolean;
+  readonly net: string;
 }
 
 const SECTION = "ludotheque";
+const NET_SECTION = "ludotheque-net";
+const NET_ROOMS = "net_";
 const PAGE = 65536;
 
 /** What a module can be made of: its bytes, the answer to a request for them, or what was compiled before. */
@@ -45,7 +51,19 @@ export class Module {
     if (!section) throw new Error("this is no module of a game");
     const about = JSON.parse(new TextDecoder().decode(section)) as About;
     const { exports } = await WebAssembly.instantiate(module, importsOf(module));
-    return new Module(about, exports, exports.memory as WebAssembly.Memory);
+    const [net] = WebAssembly.Module.customSections(module, NET_SECTION);
+    return new Module(about, exports, exports.memory as WebAssembly.Memory).fill(net ?? new ArrayBuffer(0));
+  }
+
+  /** Put the weights of the game's net into their rooms, one after the other. */
+  private fill(net: ArrayBuffer): this {
+    let from = 0;
+    for (const [name, [, size]] of Object.entries(this.about.rooms)) {
+      if (!name.startsWith(NET_ROOMS)) continue;
+      this.bytes(name).set(new Uint8Array(net, from, size));
+      from += size;
+    }
+    return this;
   }
 
   /** Call what the module offers. Whole numbers go in as BigInt or number, fractions as `real`. */

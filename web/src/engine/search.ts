@@ -178,10 +178,13 @@ export class Player {
 
   constructor(module: Module, seat: number, seed: bigint, level: Level, seconds?: number) {
     if (level.noise === undefined) {
-      const time = level.seconds === undefined ? undefined : (seconds ?? level.seconds);
+      const time = level.patient
+        ? (seconds ?? level.seconds)
+        : level.seconds && Math.min(level.seconds, seconds ?? Infinity);
       this.thinking = new Thinking(module, seat, seed, { iterations: level.iterations, seconds: time });
     } else {
-      this.judged = module.call("judge", seat, seed, new Real(level.noise), new Real(level.overlooks ?? 0));
+      const eyes = [level.noise, level.overlooks ?? 0, level.furthest ?? Infinity].map((each) => new Real(each));
+      this.judged = module.call("judge", seat, seed, ...eyes);
     }
   }
 

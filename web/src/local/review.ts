@@ -11,6 +11,7 @@ import type { Playable } from "./table";
 const ITERATIONS = 300;
 const FEWEST = 60;
 const BUDGET = 60_000;
+const WITH_NET = 2;
 const LABELS: readonly (readonly [number, Label])[] = [
   [0.15, "blunder"],
   [0.06, "mistake"],
@@ -46,7 +47,8 @@ export async function reviewed(
 ): Promise<Review> {
   const seats = log.rules.points(log.position).points.length;
   const choices = seats > 1 ? choicesOf(log) : [];
-  const iterations = Math.max(FEWEST, Math.min(ITERATIONS, Math.floor(BUDGET / Math.max(1, choices.length))));
+  const most = Math.min(ITERATIONS, Math.floor(BUDGET / Math.max(1, choices.length)));
+  const iterations = Math.max(FEWEST, Math.floor(most / (log.rules.about.guided ? WITH_NET : 1)));
   const judged: Judged[] = [];
   for (const choice of choices) {
     onProgress({ done: judged.length, of: choices.length });
