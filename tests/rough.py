@@ -36,7 +36,12 @@ class RoughLine:
 
     def cut(self) -> None:
         """Break every socket; new ones may come."""
-        self._do(lambda: [writer.transport.abort() for each in self._carried for writer in each.writers])
+        self._do(self._abort)
+
+    def _abort(self) -> None:
+        for each in self._carried:
+            for writer in each.writers:
+                writer.transport.abort()
 
     def stall(self, up: bool = True, down: bool = True) -> None:
         """Let nothing more through to the server (`up`), or from it (`down`), on the sockets there are."""
@@ -63,9 +68,10 @@ class RoughLine:
         self._thread.join(10)
 
     def _do(self, what: Callable[[], Any]) -> None:
-        done = threading.Event()
-        self._loop.call_soon_threadsafe(lambda: (what(), done.set()))
-        assert done.wait(10)
+        async def do() -> None:
+            what()
+
+        asyncio.run_coroutine_threadsafe(do(), self._loop).result(10)
 
     async def _listen(self) -> int:
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)

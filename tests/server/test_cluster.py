@@ -12,8 +12,9 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me, play_to_end
@@ -29,7 +30,7 @@ from ludotheque.server.bus import LonelyBus, bus_of
 from ludotheque.server.consent import OpenProposal
 from ludotheque.server.far import FarMinds
 from ludotheque.server.settings import ServerSettings
-from ludotheque.server.thoughts import Heard
+from ludotheque.server.thoughts import Heard, Minds
 from ludotheque.server.workers import Workers
 
 Build = Callable[..., RunningServer]
@@ -69,6 +70,10 @@ async def eventually(true: Callable[[], bool]) -> None:
 
 def online(client: Client) -> list[bool]:
     return [seat["online"] for seat in client.table["seats"]]
+
+
+def all_here(client: Client) -> bool:
+    return all(online(client))
 
 
 async def test_moves_and_people_are_told_across_servers(two: tuple[RunningServer, RunningServer]) -> None:
@@ -225,7 +230,7 @@ async def apart(build: Build, nats: Nats) -> AsyncIterator[tuple[Opened, list[Ru
     there = at(servers[1], opened)
     clients = [await opened.join(0), await there.join(1), await there.join(2)]
     for client in clients:
-        await client.until(lambda client=client: online(client) == [True] * 3)
+        await client.until(partial(all_here, client))
     yield opened, servers, clients
     for client in clients:
         await client.close()
@@ -344,7 +349,7 @@ def test_a_server_with_thinkers_elsewhere_does_not_wait_for_its_own() -> None:
             waiting.append(heard)
 
     waiting, ready = list[Heard](), list[str]()
-    minds = FarMinds(LonelyBus(), Own())
+    minds = FarMinds(LonelyBus(), cast(Minds, Own()))
     minds.load("odin", lambda _: ready.append("odin"))
     minds._taking.add("somebody")
     minds.load("ravens", lambda _: ready.append("ravens"))

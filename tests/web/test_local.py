@@ -71,9 +71,8 @@ class Played:
         """Append an entry, and note the command, the row and the states that follow from it."""
         before, seat = self.log.seq, pending.entry.seat
         command |= {"id": f"c{before}", "seq": before}
-        narration = self.frames.narrate(pending)
         self.log.append(pending)
-        self.frames.append(narration)
+        self.frames.append(pending.told)
         row = (self.header.id, before + 1, pending.kind, seat, pending.data, command["id"], 1000 + before)
         link = row_hash(*row, self.previous)
         names = ("match", "seq", "kind", "seat", "data", "command", "time")
