@@ -36,14 +36,14 @@ LAG_BEAT = 0.1
 
 
 @cache
-def _acks(command: type, answer: type) -> Histogram:
+def _acks(command: str, answer: str) -> Histogram:
     """Finding the figure by its labels takes longer than counting."""
-    return ACK_SECONDS.labels(command.__name__, answer.__name__)
+    return ACK_SECONDS.labels(command, answer)
 
 
 def answered(command: object, answer: object, seconds: float) -> None:
     """A command was answered."""
-    _acks(type(command), type(answer)).observe(seconds)
+    _acks(type(command).__name__, type(answer).__name__).observe(seconds)
 
 
 def refused(say: Text) -> None:
