@@ -16,7 +16,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline lessons luck \
-	nets-test bench load soak cluster chaos crash wasm wheel clean
+	nets-test bench load soak cluster chaos crash flood wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -28,7 +28,7 @@ site: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/ludotheque site dist/library
 
 # The rules are compiled first, so that the processes that test share them.
-test: check client-check chromium
+test: check client-check chromium haproxy
 	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
 	@echo "Building the games' modules for browsers, those that have changed"
 	@$(BIN)/python -m ludotheque.wasm
@@ -103,8 +103,13 @@ chaos: $(VENV)/.installed-dev haproxy
 
 # kill -9 of a server at random moments, on SQLite and on PostgreSQL: a thousand matches each.
 crash: $(VENV)/.installed-dev
-	@$(BIN)/python -u -m ludotheque.checks.chaos sqlite --tables $${TABLES:-1000} --kills $${KILLS:-50}
-	@$(BIN)/python -u -m ludotheque.checks.chaos postgresql --tables $${TABLES:-1000} --kills $${KILLS:-50}
+	@$(BIN)/python -u -m ludotheque.checks.chaos sqlite --tables $${TABLES:-1000} --kills $${KILLS:-10}
+	@$(BIN)/python -u -m ludotheque.checks.chaos postgresql --tables $${TABLES:-1000} --kills $${KILLS:-10}
+
+# Floods of everything that costs something, beside people who play on: 100,000 mutated frames, hints, joins, headers, tables,
+# reviews.
+flood: $(VENV)/.installed-dev
+	@$(BIN)/python -u -m ludotheque.checks.flood --frames $${FRAMES:-100000} --seconds $${SECONDS_EACH:-10}
 
 # Luck in reviews of mirrored matches averages to nothing: a thousand matches of each game.
 luck: $(VENV)/.installed

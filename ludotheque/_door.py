@@ -9,6 +9,7 @@ PARTS = {
     "rich": "terminal",
     "typer": "terminal",
     "msgspec": "server",
+    "prometheus-client": "server",
     "starlette": "server",
     "uvicorn": "server",
     "uvloop": "server",
@@ -27,7 +28,7 @@ def main() -> None:
 
         program()
     except ModuleNotFoundError as fault:
-        package = (fault.name or "").partition(".")[0]
+        package = (fault.name or "").partition(".")[0].replace("_", "-")
         if package not in PARTS:
             raise
         print(f"ludotheque: this needs {package}: pip install 'ludotheque[{PARTS[package]}]'", file=sys.stderr)

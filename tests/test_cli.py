@@ -448,14 +448,17 @@ def test_every_command_is_loaded_by_its_name_and_told_whole() -> None:
 
 
 def test_there_is_no_other_door() -> None:
-    """Everything is started by `ludotheque`: no module reads the command line or runs by itself."""
+    """Everything is started by `ludotheque`: no module reads the command line or runs by itself, but for the processes
+    that the server and the builder start, and the checks of `make`."""
     package = Path(ludotheque.__file__).parent
     readers = [
         path.relative_to(package).as_posix()
         for path in package.rglob("*.py")
         if re.search(r"sys\.argv|argparse|__name__ == ", path.read_text(encoding="utf-8"))
     ]
-    assert sorted(readers) == ["__main__.py", "cli/__init__.py"]
+    doors, processes = {"__main__.py", "cli/__init__.py"}, {"server/thinker.py", "wasm/__main__.py"}
+    checks = {f"checks/{name}.py" for name in ("chaos", "cluster", "load")}
+    assert set(readers) == doors | processes | checks
 
 
 def test_the_package_hands_out_its_names() -> None:

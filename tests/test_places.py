@@ -16,8 +16,16 @@ GUIDE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (.+?) \| (always|in the library|with a drawing|if you like) \|", re.MULTILINE)
 PLACES = [(place, needed) for places, needed in ROW.findall(GUIDE) for place in re.findall(r"`([^`]+)`", places)]
 OWN = [name for name in games.names() if games.is_own(name)]
-EXAMPLES = {"ludotheque/__init__.py", "ludotheque/core/errors.py", "ludotheque/core/messages.py"}
-MEASURED = {"ludotheque/checks/latency.py"}
+EXAMPLES = {
+    "ludotheque/__init__.py",
+    "ludotheque/batches/__init__.py",
+    "ludotheque/core/errors.py",
+    "ludotheque/core/messages.py",
+    "ludotheque/nets/features.py",
+    "web/src/engine/engine.ts",
+    "web/src/parts/lesson.tsx",
+}
+MEASURED = {*(f"ludotheque/checks/{part}.py" for part in ("chaos", "latency", "load", "people")), "Makefile"}
 
 
 def where(place: str, name: str) -> Path:
@@ -31,7 +39,7 @@ def is_drawn(name: str) -> bool:
 
 
 def test_the_table_is_read() -> None:
-    assert len(PLACES) == 19
+    assert len(PLACES) == 22
     assert {place for place, needed in PLACES if needed == "always"} == {
         *(f"{room}.py" for room in ("__init__", "state", "moves", "rules", "words", "positions", "evaluation")),
         "texts/en.ftl",
@@ -77,7 +85,7 @@ def test_a_new_game_is_laid_out_in_the_places_that_are_always_needed() -> None:
 
 
 def test_no_other_place_names_a_game() -> None:
-    """But for examples in docstrings, and the tables that the server's latency is measured with."""
+    """But for examples in docstrings, and the tables that the server and luck are measured with."""
     sources = [*(ROOT / "ludotheque").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts*"), ROOT / "Makefile"]
     named = {
         path.relative_to(ROOT).as_posix()

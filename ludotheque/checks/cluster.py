@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from http.client import HTTPConnection
@@ -35,12 +35,22 @@ Kill any one of them and go on playing. `make chaos` does so, and counts.
 """
 
 
-class Part:
-    """A process of ours that can be killed and started again."""
+FEW_GAMES = """
+from ludotheque import cli, games
 
-    def __init__(self, command: str, settings: ServerSettings, quiet: bool = True) -> None:
+games.packages = lambda: {{name: f"ludotheque.games.{{name}}" for name in {names!r}}}
+cli.main()
+"""
+"""The program with some of its games: it starts sooner."""
+
+
+class Part:
+    """A process of ours that can be killed and started again; it has all games, or those that are named."""
+
+    def __init__(self, command: str, settings: ServerSettings, quiet: bool = True, few: Sequence[str] = ()) -> None:
         self.settings = settings
-        self._command = [sys.executable, "-m", "ludotheque", command]
+        program = ["-c", FEW_GAMES.format(names=tuple(few))] if few else ["-m", "ludotheque"]
+        self._command = [sys.executable, *program, command]
         self._errors = subprocess.DEVNULL if quiet else None
         self.start()
 
@@ -101,16 +111,16 @@ def until(true: Callable[[], bool], seconds: float = START_SECONDS) -> None:
 class Cluster:
     """All parts, running; close it in the end."""
 
-    def __init__(self, settings: ServerSettings, port: int = 0, quiet: bool = True) -> None:
+    def __init__(self, settings: ServerSettings, port: int = 0, quiet: bool = True, few: Sequence[str] = ()) -> None:
         compile_aloud()
         self._stack = ExitStack()
         try:
-            self._start(settings, port, quiet)
+            self._start(settings, port, quiet, few)
         except BaseException:
             self.close()
             raise
 
-    def _start(self, settings: ServerSettings, port: int, quiet: bool) -> None:
+    def _start(self, settings: ServerSettings, port: int, quiet: bool, few: Sequence[str]) -> None:
         self.postgres = Postgres()
         self._stack.callback(self.postgres.remove)
         self.nats = Nats()
@@ -118,10 +128,10 @@ class Cluster:
         base = replace(settings, store=self.postgres.url, bus=self.nats.url, far_thinkers=True, thinkers=1)
         self.servers, self.thinkers = list[Part](), list[Part]()
         for _ in range(SERVERS):
-            self.servers.append(Part("serve", replace(base, port=free_port()), quiet))
+            self.servers.append(Part("serve", replace(base, port=free_port()), quiet, few))
             self._stack.callback(self.servers[-1].end)
         for _ in range(THINKERS):
-            self.thinkers.append(Part("think", base, quiet))
+            self.thinkers.append(Part("think", base, quiet, few))
             self._stack.callback(self.thinkers[-1].end)
         self.proxy = Proxy([server.settings.port for server in self.servers], port)
         self._stack.callback(self.proxy.stop)

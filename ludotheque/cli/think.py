@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from typing import Annotated
 
 import typer
@@ -33,11 +34,18 @@ def think(
     asking = bus_of(chosen.bus)
     compile_aloud()
     workers = Workers(chosen.thinkers)
-    for game in games.names():
-        workers.load(game, lambda _: None)
-    workers.start()
+    _have_at_hand(workers)
     print(f"Thinking for whoever asks on {chosen.bus}", flush=True)
     try:
         asyncio.run(think_far(asking, workers))
     finally:
         workers.close()
+
+
+def _have_at_hand(workers: Workers) -> None:
+    """Wait until every process has every game: whoever is asked before that is late with the answer."""
+    loaded = threading.Semaphore(0)
+    for game in games.names():
+        workers.load(game, lambda _: loaded.release())
+    for _ in range(workers.processes * len(games.names())):
+        loaded.acquire()

@@ -78,7 +78,7 @@ class CommandService:
         self.store = store
         self.settings = settings
         self.thinkers = Thinkers(settings, minds)
-        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move)
+        self.tables = Tables(store, bus, settings, setup, came=self.let_bots_move, agreed=self.agreed_elsewhere)
         self._closing = False
 
     async def open(self) -> None:
@@ -228,7 +228,7 @@ class CommandService:
             else:
                 asked = asked_for_seat(table.seats, command.seat, command.about, table.online())
             table.propose(OpenProposal(command.what, command.seat, command.about, asked))
-            return await self._carry_out(table, command)
+            return await self._carried_out(table, command)
 
     def _why_not_propose(self, table: Table, command: Propose) -> Text | None:
         if table.proposal is not None:
@@ -245,28 +245,45 @@ class CommandService:
             proposal = table.proposal
             if proposal is None or command.seat not in proposal.asked:
                 return Outcome(No(command.id, table.matchlog.seq, None, text("say-no-proposal")))
-            if not command.yes:
-                table.propose(None)
+            if proposal.home:
+                self.tables.relay.agrees(table, proposal.home, command.seat, command.yes)
                 return Outcome(Ok(command.id, table.matchlog.seq))
-            proposal.agreed.add(command.seat)
-            table.tell_who()
-            return await self._carry_out(table, command)
+            _note_consent(table, command.seat, command.yes)
+            return await self._carried_out(table, command)
 
-    async def _carry_out(self, table: Table, command: Propose | Agree) -> Outcome:
-        """Do what everybody has agreed to, if they have. With the table's lock."""
+    async def agreed_elsewhere(self, table: Table, seat: int, yes: bool) -> None:
+        """Somebody at the table in another process agrees, or not, to what is proposed in this one."""
+        async with table.lock:
+            proposal = table.proposal
+            if proposal is None or proposal.home or seat not in proposal.asked:
+                return
+            _note_consent(table, seat, yes)
+            try:
+                await self._carry_out(table)
+            except (Conflict, StoreUnavailable, Refused) as fault:
+                log.warning("what was agreed at table %s is not carried out: %r", table.id, fault)
+        table.tell()
+        self.let_bots_move(table)
+
+    async def _carried_out(self, table: Table, command: Propose | Agree) -> Outcome:
+        try:
+            tell = Tell.ALL if await self._carry_out(table) else Tell.NOBODY
+        except Conflict:
+            return Outcome(_moved_on(table, command).answer, Tell.ALL)
+        return Outcome(Ok(command.id, table.matchlog.seq), tell)
+
+    async def _carry_out(self, table: Table) -> bool:
+        """Do what everybody has agreed to, if they have; has the match changed? Raises Conflict. With the lock."""
         proposal = table.proposal
         if proposal is None or not proposal.carried:
-            return Outcome(Ok(command.id, table.matchlog.seq))
+            return False
         table.propose(None)
         if proposal.what == "seat":
             table.granted.add(proposal.about)
-            return Outcome(Ok(command.id, table.matchlog.seq))
-        pending = table.matchlog.undo(proposal.by, free=True)
-        try:
-            seq = await self._commit(table, pending, f"agreed-{secrets.token_hex(12)}")
-        except Conflict:
-            return Outcome(_moved_on(table, command).answer, Tell.ALL)
-        return Outcome(Ok(command.id, seq), Tell.ALL)
+            self.tables.relay.granted(table, proposal.about, True)
+            return False
+        await self._commit(table, table.matchlog.undo(proposal.by, free=True), f"agreed-{secrets.token_hex(12)}")
+        return True
 
     async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
         """A new invite for a friend's seat, at the host's wish; raises Refused.
@@ -280,8 +297,9 @@ class CommandService:
                 asked = asked_for_seat(table.seats, host, wish.seat, table.online())
                 if has_hands(table.matchlog.game) and asked and wish.seat not in table.granted:
                     raise Refused(409, text("say-consent-first"))
-                table.granted.discard(wish.seat)
                 await self._commit(table, table.matchlog.given(wish.seat), f"given-{secrets.token_hex(12)}")
+                table.granted.discard(wish.seat)
+                self.tables.relay.granted(table, wish.seat, False)
             opened = await self.tables.invite(table, wish.seat)
         table.tell()
         return opened
@@ -393,6 +411,14 @@ def _advised(view: View, advice: Advice) -> AdvisedMove:
         share=round(advice.share, 4),
         chance=UNSET if advice.chance is None else round(advice.chance, 4),
     )
+
+
+def _note_consent(table: Table, seat: int, yes: bool) -> None:
+    """A seat that is asked agrees, or ends it."""
+    if yes:
+        table.agree(seat)
+    else:
+        table.propose(None)
 
 
 def _is_cancelled() -> bool:

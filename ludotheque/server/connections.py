@@ -24,7 +24,7 @@ from .socket_protocol import PROTOCOL, SocketProtocol
 from .store import StoreUnavailable
 from .table import Table
 from .tables import Refused
-from .wire import Answer, Bye, Command, Join, No, decode_frame, encode
+from .wire import Answer, Bye, Command, Join, No, Ping, Pong, decode_frame, encode
 
 log = logging.getLogger("ludotheque.connections")
 
@@ -42,6 +42,7 @@ LATE_SECONDS = 0.5
 FRAMES_WAITING = 8
 """Frames of one client that wait for their turn; the next ones wait in the network."""
 
+PONG = encode(Pong())
 BAD_FRAMES, FAULT, TOO_LATE, RESTART = 4001, 1011, 1008, 1012
 
 
@@ -180,6 +181,9 @@ class Connection:
             await self._join(frame)
         elif self._table is None:
             self._refuse(text("say-join-first"))
+        elif isinstance(frame, Ping):
+            self._answers.append(PONG)
+            self._flush_soon()
         else:
             await self._command(self._table, frame)
 
@@ -297,7 +301,7 @@ class Connections:
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One socket from its upgrade to its end."""
-        if not same_origin(socket.headers):
+        if not same_origin(socket):
             await socket.close()
             return
         address = address_of(socket)

@@ -2,6 +2,7 @@
 
 A proposal lives in memory and is told with the table; whoever is asked agrees or refuses. One refusal ends it, and so
 does a move where it is about taking one back. When the last one has agreed it is carried out, and is a row of the log.
+Where a table is in several processes, the one in which it was proposed keeps the account and carries it out.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ class OpenProposal:
     about: int
     asked: frozenset[int]
     agreed: set[int] = field(default_factory=set)
+    home: str = ""
+    """The process that keeps it; empty if it is this one."""
 
     @property
     def carried(self) -> bool:
@@ -33,6 +36,11 @@ class OpenProposal:
     def told(self) -> Proposal:
         """As it is told."""
         return Proposal(self.what, self.by, self.about, sorted(self.asked), sorted(self.agreed))
+
+
+def heard(told: Proposal, home: str) -> OpenProposal:
+    """A proposal that another process keeps."""
+    return OpenProposal(told.what, told.by, told.about, frozenset(told.asked), set(told.agreed), home)
 
 
 def others(seats: Sequence[Seat], by: int) -> frozenset[int]:

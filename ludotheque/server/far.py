@@ -1,7 +1,8 @@
 """Thinking on other machines: servers ask on the bus, and one of the thinkers that listen there takes it.
 
-A thinker (`ludotheque think`) is heard of every second. A thought that nobody takes, or whose thinker is heard of no
-more, is told as lost, and asked for once more; while there is no thinker at all, a server thinks by itself.
+A thinker (`ludotheque think`) is heard of once it has every game at hand, and then twice a second. A thought that
+nobody takes, or whose thinker is heard of no more, is told as lost, and asked for once more; while there is no thinker
+at all, a server thinks by itself.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ log = logging.getLogger("ludotheque.far")
 
 WANTED, THINKERS = "think", "thinkers"
 """The topics of what is asked, and of who is there to think."""
-BEAT = 1.0
-LIFETIME = 3.0
+BEAT = 0.5
+LIFETIME = 2.0
 """A thinker that was not heard of for so long is gone, and a thought that was not taken for so long is lost."""
 PARTING_SECONDS = 30.0
 """How long a thinker that is stopped may go on with what it has begun."""
@@ -105,8 +106,11 @@ class FarMinds:
         """Thinkers are ready by themselves."""
 
     def load(self, game: str, heard: Heard) -> None:
-        """Thinkers have all games at hand; ours, should they be needed, this one too."""
-        self._own.load(game, heard)
+        """Thinkers have all games at hand; ours get this one too, should they be needed, and nobody waits for that."""
+        far = bool(self._taking)
+        self._own.load(game, _ignore if far else heard)
+        if far:
+            heard(None)
 
     def ask(self, request: Request, heard: Heard) -> AtWork | None:
         """Ask for something."""
@@ -231,6 +235,10 @@ class FarThinker:
 async def think(bus: Bus, minds: Minds) -> None:
     """Be a thinker on the bus, until the process is told to stop."""
     await FarThinker(bus, minds).run()
+
+
+def _ignore(_: Reply | None) -> None:
+    """Nobody waits for it."""
 
 
 async def _nothing() -> None:

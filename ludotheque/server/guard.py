@@ -9,7 +9,6 @@ import socket
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -18,6 +17,7 @@ TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID_LENGTH = 10
 LONGEST_NAME = 24
 ZERO_WIDTH_JOINER = "\u200d"
+SECURE = ("https", "wss")
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that show nothing."""
 
@@ -56,8 +56,13 @@ def clean_name(name: str) -> str | None:
     return name if any(kind in "LNPS" for kind in shown) else None
 
 
-def own_host(host: str, known: frozenset[str]) -> bool:
-    """Is it us that a request is for? A foreign name that leads here would let its page speak with us as its own."""
+def own_host(host: str | None, known: frozenset[str]) -> bool:
+    """Is it us that a request is for? A foreign name that leads here would let its page speak with us as its own.
+
+    A proxy that looks whether we are there may name nobody; browsers always do.
+    """
+    if host is None:
+        return True
     try:
         name = urlsplit(f"//{host}").hostname
     except ValueError:
@@ -78,15 +83,21 @@ def known_hosts(hosts: str) -> frozenset[str]:
     return frozenset({"localhost", machine, f"{machine}.local", *named})
 
 
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Does the request come from our own pages? Only browsers send an Origin, and they always do where it matters."""
-    origin = headers.get("origin")
+def same_origin(visitor: HTTPConnection) -> bool:
+    """Does the request come from our own pages? Only browsers send an Origin, and they always do where it matters.
+
+    Whoever is here over TLS has its pages over TLS, too: one that came without may be anybody's. The other way round it
+    may be that a proxy has the certificate, and is not trusted to say so.
+    """
+    origin = visitor.headers.get("origin")
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        page = urlsplit(origin)
     except ValueError:
         return False
+    schemes = ("https",) if visitor.url.scheme in SECURE else ("http", "https")
+    return page.scheme in schemes and page.netloc.lower() == visitor.headers.get("host", "").lower() != ""
 
 
 def address_of(visitor: HTTPConnection) -> str:

@@ -99,7 +99,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> Response | None:
         """Why a request is not even looked at; None if it is."""
         visitor = HTTPConnection(scope)
-        if not own_host(visitor.headers.get("host", ""), self._hosts):
+        if not own_host(visitor.headers.get("host"), self._hosts):
             return refuse(421, text("say-wrong-host", host=visitor.headers.get("host", "")[:100]))
         if not self._limit.take(address_of(visitor)):
             return refuse(429, text("say-too-fast"))
@@ -156,7 +156,7 @@ HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
 
 async def read_body(request: Request, kind: type[W]) -> W:
     """The body as a strict type; raises Refused for a foreign page, another media type, too much or anything else."""
-    if not same_origin(request.headers):
+    if not same_origin(request):
         raise Refused(403, text("say-foreign-page"))
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused(415, text("say-json-only"))

@@ -18,15 +18,17 @@ from typing import Protocol
 import msgspec
 
 from .bus import Bus
+from .consent import heard
 from .store import Damaged, Kind, Row, StoreError
 from .table import Table
+from .wire import Proposal
 
 log = logging.getLogger("ludotheque.relay")
 
 ALIVE = "alive"
 """The topic on which every process is heard of, whatever its tables."""
-BEAT = 1.0
-LIFETIME = 4.0
+BEAT = 0.5
+LIFETIME = 2.5
 """A process that was not heard of for so long is gone, and everybody at its tables with it."""
 POLL_BEAT = 1.0
 """How often the store is asked for news while the bus is away."""
@@ -60,6 +62,31 @@ class Here(msgspec.Struct, tag="here", array_like=True):
     seats: list[int]
     listeners: int
     asking: bool
+    apart: bool
+
+
+class Proposed(msgspec.Struct, tag="proposed", array_like=True):
+    """What is proposed at a table in this process, which keeps the account of it; None if nothing is any more."""
+
+    process: str
+    proposal: Proposal | None
+
+
+class Agreed(msgspec.Struct, tag="agreed", array_like=True):
+    """A seat agrees, or not, to what the process `home` keeps."""
+
+    process: str
+    home: str
+    seat: int
+    yes: bool
+
+
+class Granted(msgspec.Struct, tag="granted", array_like=True):
+    """A seat may be given anew, since everybody has agreed; or that was made use of."""
+
+    process: str
+    seat: int
+    open: bool
 
 
 class Alive(msgspec.Struct, tag="alive", array_like=True):
@@ -69,8 +96,11 @@ class Alive(msgspec.Struct, tag="alive", array_like=True):
     leaving: bool
 
 
-_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Alive).decode
+_decode = msgspec.msgpack.Decoder(NewRow | NewSeats | Here | Proposed | Agreed | Granted | Alive).decode
 _encode = msgspec.msgpack.Encoder().encode
+
+Agreement = Callable[[Table, int, bool], Coroutine[None, None, None]]
+"""Takes the consent, or the refusal, of a seat to what is proposed at a table."""
 
 
 class OpenTables(Protocol):
@@ -91,11 +121,15 @@ class OpenTables(Protocol):
 
 
 class Relay:
-    """Between the tables of this process and the bus. `moved` is called for a table whose bots may have to move."""
+    """Between the tables of this process and the bus.
 
-    def __init__(self, bus: Bus, tables: OpenTables, moved: Callable[[Table], None]) -> None:
+    `moved` is called for a table whose bots may have to move, `agreed` when somebody elsewhere agrees to what is
+    proposed here.
+    """
+
+    def __init__(self, bus: Bus, tables: OpenTables, moved: Callable[[Table], None], agreed: Agreement) -> None:
         self.process = secrets.token_hex(4)
-        self._bus, self._tables, self._moved = bus, tables, moved
+        self._bus, self._tables, self._moved, self._agreed = bus, tables, moved, agreed
         self._seen: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -137,6 +171,7 @@ class Relay:
     def went(self, id: str) -> None:
         """A table is in memory no more."""
         if not self._bus.alone:
+            self._bus.publish(_topic(id), _encode(Proposed(self.process, None)))
             self._start(self._bus.unsubscribe(_topic(id)))
 
     def appended(self, row: Row) -> None:
@@ -155,6 +190,19 @@ class Relay:
         """Somebody came to the table, or left it."""
         self._tell_here(table, asking=False)
 
+    def proposal_changed(self, table: Table) -> None:
+        """There is a proposal that is kept here, or another state of it, or none any more."""
+        kept = table.proposal if table.proposal is not None and not table.proposal.home else None
+        self._bus.publish(_topic(table.id), _encode(Proposed(self.process, kept.told() if kept else None)))
+
+    def agrees(self, table: Table, home: str, seat: int, yes: bool) -> None:
+        """Somebody here agrees, or not, to what another process keeps."""
+        self._bus.publish(_topic(table.id), _encode(Agreed(self.process, home, seat, yes)))
+
+    def granted(self, table: Table, seat: int, open: bool) -> None:
+        """A seat may be given anew, or no longer."""
+        self._bus.publish(_topic(table.id), _encode(Granted(self.process, seat, open)))
+
     def is_mine(self, table: Table) -> bool:
         """Are the bots of a table to be moved by this process?"""
         others = [process for process, there in table.elsewhere.items() if there.listeners]
@@ -166,7 +214,7 @@ class Relay:
 
     def _tell_here(self, table: Table, asking: bool) -> None:
         seats = sorted({seat for listener in table.listeners for seat in listener.seats})
-        news = Here(self.process, seats, len(table.listeners), asking)
+        news = Here(self.process, seats, len(table.listeners), asking, table.apart)
         self._bus.publish(_topic(table.id), _encode(news))
 
     # What is heard
@@ -188,6 +236,8 @@ class Relay:
             self._start(self._seats(table))
         elif isinstance(news, Here):
             self._here(table, news)
+        else:
+            self._consent(table, news)
 
     async def _row(self, table: Table, news: NewRow) -> None:
         """Apply a row that is durable, or ask the store where it does not follow on what is known here."""
@@ -219,13 +269,36 @@ class Relay:
             log.warning("the seats of table %s are not up to date: %r", table.id, fault)
 
     def _here(self, table: Table, news: Here) -> None:
-        table.elsewhere[news.process] = news
-        if not news.listeners:
-            del table.elsewhere[news.process]
-        table.tell_who()
+        table.hear_of(news.process, news)
         self._moved(table)
-        if news.asking and table.listeners:
+        if not news.asking:
+            return
+        if table.listeners:
             self._tell_here(table, asking=False)
+        if table.proposal is not None and not table.proposal.home:
+            self.proposal_changed(table)
+        for seat in table.granted:
+            self.granted(table, seat, True)
+
+    def _consent(self, table: Table, news: Proposed | Agreed | Granted | Alive) -> None:
+        if isinstance(news, Proposed):
+            self._proposed(table, news)
+        elif isinstance(news, Agreed):
+            if news.home == self.process:
+                self._start(self._agreed(table, news.seat, news.yes))
+        elif isinstance(news, Granted):
+            (table.granted.add if news.open else table.granted.discard)(news.seat)
+
+    def _proposed(self, table: Table, news: Proposed) -> None:
+        """Of two proposals at the same time, that of the process whose name comes first counts, everywhere."""
+        known = table.proposal
+        if news.proposal is None:
+            if known is not None and known.home == news.process:
+                table.propose(None)
+        elif known is None or news.process <= (known.home or self.process):
+            table.propose(heard(news.proposal, news.process))
+        elif not known.home:
+            self.proposal_changed(table)
 
     # Who lives
 
@@ -241,6 +314,8 @@ class Relay:
         """A process is gone, and everybody who was at its tables."""
         self._seen.pop(process, None)
         for table in list(self._tables.open_now.values()):
+            if table.proposal is not None and table.proposal.home == process:
+                table.propose(None)
             if table.elsewhere.pop(process, None) is not None:
                 table.tell_who()
                 self._moved(table)
@@ -248,6 +323,9 @@ class Relay:
     async def _again(self) -> None:
         """The bus is there again: whatever was missed is asked for."""
         for table in list(self._tables.open_now.values()):
+            if table.proposal is not None and table.proposal.home:
+                # Whoever keeps it tells of it again, if it is still there.
+                table.propose(None)
             await self._follow(table)
             await self._seats(table)
 

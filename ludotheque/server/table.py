@@ -44,6 +44,8 @@ class Elsewhere(Protocol):
 
     listeners: int
     seats: list[int]
+    apart: bool
+    """Has somebody come there with some of the seats that were to share a screen?"""
 
 
 class Thinking(NamedTuple):
@@ -83,12 +85,14 @@ class Table:
         self.proposal: OpenProposal | None = None
         self.granted: set[int] = set()
         """Seats that may be given anew: everybody has agreed."""
-        self._apart = False
+        self.apart = False
         """Somebody came with some of the seats that were to share a screen, and not with all of them."""
         self.become(stored, played)
         self.lock = asyncio.Lock()
         self.people_changed: Callable[[Table], None] = _nobody_cares
         """Called whenever somebody has come, or left."""
+        self.proposal_changed: Callable[[Table], None] = _nobody_cares
+        """Called whenever there is a proposal of this process, or another state of it, or none any more."""
         self.answers: OrderedDict[tuple[int, str], asyncio.Future[Answer]] = OrderedDict()
         self.thinking: dict[int, Thinking] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -117,13 +121,26 @@ class Table:
         """An entry is durable: it has happened."""
         self.matchlog.append(pending)
         self.frames.append(pending.told)
+        self.forget_undo()
+
+    def forget_undo(self) -> None:
+        """The match has moved on: nobody asks any more for what was to be taken back."""
         if self.proposal is not None and self.proposal.what == "undo":
             self.propose(None)
 
     def propose(self, proposal: OpenProposal | None) -> None:
         """There is something to agree to, or no longer."""
+        kept_here = not any(each and each.home for each in (self.proposal, proposal))
         self.proposal = proposal
         self.tell_who()
+        if kept_here:
+            self.proposal_changed(self)
+
+    def agree(self, seat: int) -> None:
+        """A seat agrees to what is proposed."""
+        assert self.proposal is not None
+        self.proposal.agreed.add(seat)
+        self.propose(self.proposal)
 
     def apply(self, row: Row) -> bool:
         """Take over a row that somebody else made durable; False if it is not the next one. Raises Damaged."""
@@ -177,10 +194,26 @@ class Table:
         here = {seat for listener in self.listeners for seat in listener.seats}
         return here | {seat for there in self.elsewhere.values() for seat in there.seats}
 
+    def hear_of(self, process: str, there: Elsewhere) -> None:
+        """Take note of who is at this table in another process."""
+        self.elsewhere[process] = there
+        if not there.listeners:
+            del self.elsewhere[process]
+        self._note_apart(there.apart)
+        self.tell_who()
+
+    def _note_apart(self, apart: bool) -> None:
+        """Somebody has come with some of the seats that were to share a screen, or nobody."""
+        self.apart |= apart
+        if self.frames.free != self._free_to_undo():
+            self.frames.free = self._free_to_undo()
+            self.frames.forget_states()
+            self.tell()
+
     def _free_to_undo(self) -> bool:
         """Against bots alone one takes back as one likes: a single person, or people who really share a screen."""
         people = [seat for seat in self.seats if seat.kind != "bot"]
-        return len(people) == 1 or not (self._apart or any(seat.kind == "friend" for seat in people))
+        return len(people) == 1 or not (self.apart or any(seat.kind == "friend" for seat in people))
 
     def is_friend(self, seat: int) -> bool:
         """Is this a seat that is given by invitation?"""
@@ -206,11 +239,7 @@ class Table:
         self.listeners.add(listener)
         self.by = listener.address
         people = {seat.seat for seat in self.seats if seat.kind != "bot"}
-        self._apart |= bool(listener.seats) and set(listener.seats) != people
-        if self.frames.free != self._free_to_undo():
-            self.frames.free = self._free_to_undo()
-            self.frames.forget_states()
-            self.tell()
+        self._note_apart(bool(listener.seats) and set(listener.seats) != people)
         self.tell_who()
         self.people_changed(self)
         listener.mark_dirty(table=True, state=True)

@@ -17,7 +17,7 @@ from ..core.text import Text, text
 from .bus import Bus
 from .guard import clean_name, digest, is_table_id, new_secret, new_table_id
 from .matchlog import OtherRules
-from .relay import Relay
+from .relay import Agreement, Relay
 from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
 from .table import Listener, Played, Table, replayed
@@ -41,17 +41,26 @@ class Refused(Exception):
 
 
 class Tables:
-    """All tables, those in memory and those in the store. `came` is called for one to which somebody has come."""
+    """All tables, those in memory and those in the store.
+
+    `came` is called for one to which somebody has come, `agreed` when somebody elsewhere has agreed to a proposal.
+    """
 
     def __init__(
-        self, store: Store, bus: Bus, settings: ServerSettings, setup: Setup, came: Callable[[Table], None]
+        self,
+        store: Store,
+        bus: Bus,
+        settings: ServerSettings,
+        setup: Setup,
+        came: Callable[[Table], None],
+        agreed: Agreement,
     ) -> None:
         self.store = store
         self._setup = setup
         self.settings = settings
         self.open_now: OrderedDict[str, Table] = OrderedDict()
         self._came = came
-        self.relay = Relay(bus, self, moved=came)
+        self.relay = Relay(bus, self, moved=came, agreed=agreed)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._replayer = ThreadPoolExecutor(1, thread_name_prefix="replayer")
         self._doors = asyncio.Semaphore(JOINS_AT_ONCE)
@@ -77,6 +86,7 @@ class Tables:
             table = Table(*await self._from_store(id))
             self.open_now[id] = table
             table.people_changed = self.relay.people_changed
+            table.proposal_changed = self.relay.proposal_changed
             self._clear_away()
             self.relay.came(table)
             self._came(table)
@@ -118,6 +128,7 @@ class Tables:
     async def reload(self, table: Table) -> None:
         """Somebody else has moved the match on: become what the store has. Only with the table's lock."""
         table.become(*await self._from_store(table.id))
+        table.forget_undo()
 
     def _clear_away(self) -> None:
         """Forget the tables that were idle the longest; loading one again is cheap."""

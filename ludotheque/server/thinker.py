@@ -41,7 +41,7 @@ from .warmup import load_for_thinking
 from .wire import encode
 
 NICENESS = 10
-"""How far thinking steps back behind the server."""
+"""How far thinking steps back behind the server. What has a game at hand does not: everybody waits for that."""
 
 
 class Thinker:
@@ -65,6 +65,10 @@ class Thinker:
             threading.Thread(target=self._work, args=(request,), daemon=True).start()
 
     def _work(self, request: Request) -> None:
+        if not isinstance(request, Load):
+            with suppress(OSError):
+                # On Linux this concerns the calling thread alone, which has no other thought.
+                os.nice(NICENESS)
         try:
             reply = self._think(request, self._stops[request.id])
         except review.Stopped:
@@ -114,8 +118,6 @@ class Thinker:
 
 def main() -> None:
     """Think for whoever started this process."""
-    with suppress(OSError):
-        os.nice(NICENESS)
     requests, replies = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # What something prints by mistake must not get among the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

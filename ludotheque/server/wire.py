@@ -95,8 +95,12 @@ class Agree(_Command, frozen=True, tag="agree"):
     yes: bool
 
 
+class Ping(_FromClient, frozen=True, tag="ping"):
+    """Are you there? A client that has heard nothing for a while asks; a line without an answer is dead."""
+
+
 Command: TypeAlias = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
-ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree
+ClientFrame: TypeAlias = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | Ping
 
 decode_frame = msgspec.json.Decoder(ClientFrame).decode
 """A client's frame from its bytes; raises ValueError or RecursionError for anything else."""
@@ -283,8 +287,12 @@ class Bye(Struct, frozen=True, tag_field="t", tag="bye"):
     retry: float | UnsetType = UNSET
 
 
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to `ping`."""
+
+
 Answer: TypeAlias = Ok | No | Hint | Why
-ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye
+ServerFrame: TypeAlias = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Pong | Bye
 
 
 # Bodies of requests: tables

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,18 @@ import pytest
 from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
 from typer.testing import CliRunner
 
+from ludotheque import games
+from ludotheque.checks.cluster import Part
 from ludotheque.checks.engines import Nats
 from ludotheque.cli import app
+from ludotheque.cli import think as cli_think
 from ludotheque.core.game import BadInput
-from ludotheque.server.bus import bus_of
+from ludotheque.server.bus import LonelyBus, bus_of
+from ludotheque.server.consent import OpenProposal
+from ludotheque.server.far import FarMinds
+from ludotheque.server.settings import ServerSettings
+from ludotheque.server.thoughts import Heard
+from ludotheque.server.workers import Workers
 
 Build = Callable[..., RunningServer]
 
@@ -179,24 +187,150 @@ async def test_without_the_bus_play_goes_on_and_catches_up(
     await bob.close()
 
 
+# Consent, with a person at one server and two at another
+
+
+@pytest.fixture
+async def apart(build: Build, nats: Nats) -> AsyncIterator[tuple[Opened, list[RunningServer], list[Client]]]:
+    """Ann, the host, at one server, Bob and Cleo at another."""
+    servers = [build(replace(FAST, bus=nats.url)) for _ in range(2)]
+    opened = servers[0].open(me(), friend(), friend())
+    opened.sit(1, "Bob")
+    opened.sit(2, "Cleo")
+    there = at(servers[1], opened)
+    clients = [await opened.join(0), await there.join(1), await there.join(2)]
+    for client in clients:
+        await client.until(lambda client=client: online(client) == [True] * 3)
+    yield opened, servers, clients
+    for client in clients:
+        await client.close()
+
+
+async def proposed(clients: list[Client], agreed: list[int] | None) -> None:
+    """Wait until everybody was told who has agreed; None if there is nothing to agree to."""
+    for client in clients:
+        await client.until(
+            lambda client=client: (client.table["proposal"] or {"agreed": None})["agreed"] == agreed  # type: ignore[misc]
+        )
+
+
+async def test_a_move_is_taken_back_by_consent_across_servers(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    _, _, clients = apart
+    leader = int(clients[0].states[0]["waiting"][0])
+    seq = await moved(clients[leader], leader)
+    for client in clients:
+        await client.reach(seq)
+    one, two = (leader + 1) % 3, (leader + 2) % 3
+    for last in (False, True):
+        assert (await clients[leader].ask("propose", leader, what="undo"))["t"] == "ok"
+        await proposed(clients, [])
+        assert (await clients[one].ask("propose", one, what="undo"))["t"] == "no"
+        assert (await clients[one].ask("agree", one, yes=True))["t"] == "ok"
+        await proposed(clients, [one])
+        assert (await clients[two].ask("agree", two, yes=last))["t"] == "ok"
+        await proposed(clients, None)
+    for seat, client in enumerate(clients):
+        await client.reach(seq + 1)
+        assert client.states[seat]["log"][-1]["to"] == 0 and client.states[seat]["waiting"] == [leader]
+
+
+async def test_a_seat_is_given_anew_by_consent_across_servers(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    opened, servers, clients = apart
+    wish = {"token": opened.tokens[0], "seat": 1}
+
+    async def invite() -> int:
+        return (await asyncio.to_thread(servers[1].post, f"/api/tables/{opened.id}/invite", wish)).status_code
+
+    assert await invite() == 409
+    assert (await clients[0].ask("propose", 0, what="seat", about=1))["t"] == "ok"
+    await proposed(clients, [])
+    for seat in (1, 2):
+        assert (await clients[seat].ask("agree", seat, yes=True))["t"] == "ok"
+    await proposed(clients, None)
+    tables = [server.app.state.commands.tables.open_now[opened.id] for server in servers]
+    await eventually(lambda: all(table.granted == {1} for table in tables))
+    assert await invite() == 200, "at the server that did not keep the account"
+    assert await clients[1].closed() == 4003
+    await eventually(lambda: not any(table.granted for table in tables))
+
+
+async def test_a_proposal_goes_with_its_server_and_two_at_once_are_one(
+    apart: tuple[Opened, list[RunningServer], list[Client]],
+) -> None:
+    opened, servers, _ = apart
+    relays = [server.app.state.commands.tables.relay for server in servers]
+    tables = [server.app.state.commands.tables.open_now[opened.id] for server in servers]
+    ours = [OpenProposal("seat", 0, about, frozenset({1, 2})) for about in (1, 2)]
+    loops = [server.app.state.commands.thinkers.lane._loop for server in servers]
+    for loop, table, mine in zip(loops, tables, ours, strict=True):
+        loop.call_soon_threadsafe(table.propose, mine)
+    first = min((0, 1), key=lambda n: relays[n].process)
+    await eventually(lambda: all(t.proposal and t.proposal.about == ours[first].about for t in tables))
+    loops[1 - first].call_soon_threadsafe(relays[1 - first]._lost, relays[first].process)
+    await eventually(lambda: tables[1 - first].proposal is None)
+
+
+async def test_who_shares_no_screen_at_another_server_is_not_free(build: Build, nats: Nats) -> None:
+    one, other = (build(replace(FAST, bus=nats.url)) for _ in range(2))
+    opened = one.open(me(), local())
+    both = await opened.join(0, 1)
+    leader = both.states[0]["waiting"][0]
+    await both.move(leader, hands_free(both.states[leader]))
+    assert both.states[leader]["undo"]
+    away = await at(other, opened).join(1 - leader)
+    await both.until(lambda: not both.states[leader]["undo"])
+    assert (await both.ask("undo", leader))["say"]["id"] == "say-undo-refused"
+    await both.close()
+    await away.close()
+
+
 # Thinking elsewhere
 
 
 @pytest.fixture
-def thinker(nats: Nats) -> Iterator[subprocess.Popen[str]]:
+def thinker(nats: Nats) -> Iterator[Part]:
     """A process that thinks for whoever asks on the bus."""
-    command = [sys.executable, "-m", "ludotheque", "think", "--bus", nats.url, "--thinkers", "1"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None and "Thinking" in process.stdout.readline()
+    process = Part("think", ServerSettings(bus=nats.url, thinkers=1), few=("ravens",))
+    process.await_first_line()
     yield process
-    if process.poll() is None:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(40) == 0
-    process.stdout.close()
+    process.end()
+    assert process.process.returncode in (0, -signal.SIGKILL)
+
+
+def test_a_thinker_is_heard_of_once_it_can_think(monkeypatch: pytest.MonkeyPatch, nats: Nats) -> None:
+    busy = list[int]()
+
+    async def think(_: object, workers: Workers) -> None:
+        busy.extend(worker.busy for worker in workers._workers)
+
+    monkeypatch.setattr(cli_think, "think_far", think)
+    monkeypatch.setattr(games, "packages", lambda: {"ravens": "ludotheque.games.ravens"})
+    result = CliRunner().invoke(app, ["think", "--bus", nats.url, "--thinkers", "1"])
+    assert (result.exit_code, busy) == (0, [0]), result.output
+
+
+def test_a_server_with_thinkers_elsewhere_does_not_wait_for_its_own() -> None:
+    class Own(NobodyHere):
+        def load(self, game: str, heard: Heard) -> None:
+            waiting.append(heard)
+
+    waiting, ready = list[Heard](), list[str]()
+    minds = FarMinds(LonelyBus(), Own())
+    minds.load("odin", lambda _: ready.append("odin"))
+    minds._taking.add("somebody")
+    minds.load("ravens", lambda _: ready.append("ravens"))
+    assert len(waiting) == 2 and ready == ["ravens"]
+    for heard in waiting:
+        heard(None)
+    assert ready == ["ravens", "odin"]
 
 
 async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_gone(
-    build: Build, nats: Nats, thinker: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
+    build: Build, nats: Nats, thinker: Part, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = build(replace(FAST, bus=nats.url, far_thinkers=True, think_seconds=1.0))
     minds = server.app.state.commands.thinkers._workers
@@ -213,8 +347,7 @@ async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_
             if ann.states[0]["waiting"] == [1]:
                 break
         await eventually(lambda: any(thought.thinker for thought in minds._thoughts.values()))
-    thinker.kill()
-    thinker.wait(10)
+    thinker.stop(signal.SIGKILL)
     await ann.turn(0, 60)
     assert not minds._taking
     await ann.close()

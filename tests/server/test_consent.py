@@ -171,5 +171,5 @@ async def test_a_match_with_such_a_row_is_loaded_again_and_goes_on(server: Runni
     tables = server.app.state.commands.tables.open_now
     del tables[opened.id]
     ann = await opened.join(0)
-    assert ann.states[0]["log"][0]["given"]
+    assert any(entry.get("given") for entry in ann.states[0]["log"]), "the bot may have led"
     await ann.close()

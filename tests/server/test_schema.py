@@ -111,6 +111,7 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
     await client.send({"t": "join", "tokens": []})
     await client.until(lambda: any(frame["t"] == "state" for frame in client.frames))
     fits(server.get("/api/games/odin/1").json(), "Description")
+    await client.send({"t": "ping"})
     await client.send({"t": "nonsense"})
     await client.until(lambda: client.answers(None))
     names = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(wire.ServerFrame)}

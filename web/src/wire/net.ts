@@ -15,6 +15,12 @@ const PATIENCE: Readonly<Record<Command["t"], number>> = {
   hint: 12000,
 };
 
+/** After so long without a word the server is asked whether it is there… */
+const QUIET = 1500;
+/** … and a line on which it says nothing for this long is dead. */
+const ECHO = 2500;
+const BEAT = 500;
+
 interface Pending {
   readonly frame: string;
   readonly patience: number;
@@ -32,18 +38,27 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
   let watchdog = 0;
   let silences = 0;
   let closed = false;
+  /** When the server was heard, and when it was asked for a word that has not come: 0 if it owes none. */
+  let heard = 0;
+  let asked = 0;
+  let deaf = 0;
 
   function connect(): void {
     window.clearTimeout(retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const next = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`);
     socket = next;
+    asked = performance.now();
     next.onopen = () => {
       next.send(JSON.stringify({ t: "join", tokens, since: listener.since() }));
       for (const { frame } of pending.values()) next.send(frame);
       watch();
     };
-    next.onmessage = (event) => receive(JSON.parse(String(event.data)) as ServerFrame);
+    next.onmessage = (event) => {
+      heard = performance.now();
+      asked = deaf = 0;
+      receive(JSON.parse(String(event.data)) as ServerFrame);
+    };
     next.onclose = (event) => {
       if (socket === next) lost(isFinal(event.code));
     };
@@ -65,6 +80,7 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
         listener.onFrame(frame);
         break;
       case "words":
+      case "pong":
         break;
       default:
         if (frame.id === null) break;
@@ -103,6 +119,22 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
     drop();
   }
 
+  /** Nobody tells of a line that stalls: while somebody looks at the page, the server has to be heard now and then. */
+  function beat(): void {
+    if (!socket || document.hidden) return;
+    const now = performance.now();
+    if (asked) {
+      // As with commands: whoever is only slow gets more time.
+      if (now - asked > ECHO * 2 ** deaf) {
+        deaf = Math.min(deaf + 1, 4);
+        drop();
+      }
+    } else if (socket.readyState === WebSocket.OPEN && now - heard > QUIET) {
+      asked = now;
+      socket.send(JSON.stringify({ t: "ping" }));
+    }
+  }
+
   function drop(): void {
     const old = socket;
     socket = null;
@@ -120,6 +152,7 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
   document.addEventListener("visibilitychange", hurry);
   listener.onState("joining");
   connect();
+  const heart = window.setInterval(beat, BEAT);
 
   return {
     ask(wish) {
@@ -136,6 +169,7 @@ export function openLine(table: string, tokens: readonly string[], listener: Lin
       closed = true;
       window.clearTimeout(retry);
       window.clearTimeout(watchdog);
+      window.clearInterval(heart);
       window.removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
       socket?.close();

@@ -88,9 +88,14 @@ export interface Agree {
   readonly yes: boolean;
 }
 
+/** Are you there? A client that has heard nothing for a while asks; a line without an answer is dead. */
+export interface Ping {
+  readonly t: "ping";
+}
+
 export type Command = MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
 
-export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree;
+export type ClientFrame = Join | MakeMove | TakeBack | AskHint | AskWhy | Propose | Agree | Ping;
 
 /** A legal move: its notation, the elements to pick for it, and its words. */
 export interface Move {
@@ -259,9 +264,14 @@ export interface Bye {
   readonly retry?: number;
 }
 
+/** The answer to `ping`. */
+export interface Pong {
+  readonly t: "pong";
+}
+
 export type Answer = Ok | No | Hint | Why;
 
-export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Bye;
+export type ServerFrame = TableFrame | StateFrame | WordsFrame | Ok | No | Hint | Why | Pong | Bye;
 
 /** The person who opens the table; comes back with a token. */
 export interface Me {
