@@ -223,10 +223,10 @@ class Table:
         await asyncio.gather(*(seat.join(address, self.id) for seat in self.seats))
 
     async def play(self, until: float, pace: float) -> None:
-        """Move by turns until a time, one move in so many seconds."""
+        """Move by turns until a time, one move in so many seconds; as soon as it can be done where that is 0."""
         due = time.perf_counter() + self._luck.uniform(0, pace)
-        while due < until:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        while max(due, now := time.perf_counter()) < until:
+            await asyncio.sleep(max(0.0, due - now))
             due += pace
             if not await self.move():
                 return
