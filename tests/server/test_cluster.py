@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from running_server import FAST, Client, Opened, RunningServer, bot, friend, hands_free, local, me
@@ -200,10 +200,14 @@ async def apart(build: Build, nats: Nats) -> AsyncIterator[tuple[Opened, list[Ru
     there = at(servers[1], opened)
     clients = [await opened.join(0), await there.join(1), await there.join(2)]
     for client in clients:
-        await client.until(lambda client=client: online(client) == [True] * 3)
+        await everybody_online(client)
     yield opened, servers, clients
     for client in clients:
         await client.close()
+
+
+async def everybody_online(client: Client) -> None:
+    await client.until(lambda: all(online(client)))
 
 
 async def proposed(clients: list[Client], agreed: list[int] | None) -> None:
@@ -319,7 +323,7 @@ def test_a_server_with_thinkers_elsewhere_does_not_wait_for_its_own() -> None:
             waiting.append(heard)
 
     waiting, ready = list[Heard](), list[str]()
-    minds = FarMinds(LonelyBus(), Own())
+    minds = FarMinds(LonelyBus(), cast(Any, Own()))
     minds.load("odin", lambda _: ready.append("odin"))
     minds._taking.add("somebody")
     minds.load("ravens", lambda _: ready.append("ravens"))
