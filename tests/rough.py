@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 
 class Carried:
@@ -36,25 +35,26 @@ class RoughLine:
 
     def cut(self) -> None:
         """Break every socket; new ones may come."""
-        self._do(self._abort)
 
-    def _abort(self) -> None:
-        for each in self._carried:
-            for writer in each.writers:
+        def abort(carried: Carried) -> None:
+            for writer in carried.writers:
                 writer.transport.abort()
+
+        self._to_each(abort)
 
     def stall(self, up: bool = True, down: bool = True) -> None:
         """Let nothing more through to the server (`up`), or from it (`down`), on the sockets there are."""
-        for each in self._carried:
-            if up:
-                self._do(each.up.clear)
-            if down:
-                self._do(each.down.clear)
+
+        def hold(carried: Carried) -> None:
+            for wanted, gate in ((up, carried.up), (down, carried.down)):
+                if wanted:
+                    gate.clear()
+
+        self._to_each(hold)
 
     def go_on(self) -> None:
         """Let through what was held back."""
-        for each in self._carried:
-            self._do(each.go_on)
+        self._to_each(Carried.go_on)
 
     def delay(self, seconds: float) -> None:
         """From now on everything comes so much later."""
@@ -64,14 +64,22 @@ class RoughLine:
         """Break everything, for good."""
         self._do(self._server.close)
         self.cut()
+        self._do(lambda: [task.cancel() for task in asyncio.all_tasks(self._loop)])
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
 
-    def _do(self, what: Callable[[], Any]) -> None:
-        async def do() -> None:
-            what()
+    def _to_each(self, what: Callable[[Carried], None]) -> None:
+        self._do(lambda: [what(each) for each in list(self._carried)])  # type: ignore[func-returns-value]
 
-        asyncio.run_coroutine_threadsafe(do(), self._loop).result(10)
+    def _do(self, what: Callable[[], object]) -> None:
+        done = threading.Event()
+
+        def work() -> None:
+            what()
+            done.set()
+
+        self._loop.call_soon_threadsafe(work)
+        assert done.wait(10)
 
     async def _listen(self) -> int:
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)

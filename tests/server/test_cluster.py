@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -30,7 +29,7 @@ from ludotheque.server.bus import LonelyBus, bus_of
 from ludotheque.server.consent import OpenProposal
 from ludotheque.server.far import FarMinds
 from ludotheque.server.settings import ServerSettings
-from ludotheque.server.thoughts import Heard, Minds
+from ludotheque.server.thoughts import Heard
 from ludotheque.server.workers import Workers
 
 Build = Callable[..., RunningServer]
@@ -70,10 +69,6 @@ async def eventually(true: Callable[[], bool]) -> None:
 
 def online(client: Client) -> list[bool]:
     return [seat["online"] for seat in client.table["seats"]]
-
-
-def all_here(client: Client) -> bool:
-    return all(online(client))
 
 
 async def test_moves_and_people_are_told_across_servers(two: tuple[RunningServer, RunningServer]) -> None:
@@ -230,10 +225,14 @@ async def apart(build: Build, nats: Nats) -> AsyncIterator[tuple[Opened, list[Ru
     there = at(servers[1], opened)
     clients = [await opened.join(0), await there.join(1), await there.join(2)]
     for client in clients:
-        await client.until(partial(all_here, client))
+        await everybody_online(client)
     yield opened, servers, clients
     for client in clients:
         await client.close()
+
+
+async def everybody_online(client: Client) -> None:
+    await client.until(lambda: all(online(client)))
 
 
 async def proposed(clients: list[Client], agreed: list[int] | None) -> None:
@@ -349,7 +348,7 @@ def test_a_server_with_thinkers_elsewhere_does_not_wait_for_its_own() -> None:
             waiting.append(heard)
 
     waiting, ready = list[Heard](), list[str]()
-    minds = FarMinds(LonelyBus(), cast(Minds, Own()))
+    minds = FarMinds(LonelyBus(), cast(Any, Own()))
     minds.load("odin", lambda _: ready.append("odin"))
     minds._taking.add("somebody")
     minds.load("ravens", lambda _: ready.append("ravens"))

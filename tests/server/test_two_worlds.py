@@ -127,4 +127,4 @@ async def test_whole_frames_do_not_tell_worlds_apart_that_look_alike(
             assert len(set(thought_about)) <= 1
             thought_about.clear()
             compared += 1
-    assert compared > len(MOVES)
+    assert compared >= 3, "at the beginning every viewer"

@@ -130,6 +130,17 @@ test("a thought may take longer than a move", () => {
   assert.equal(world.sockets.length, 1);
 });
 
+test("a line that does not answer any more is dropped, though nobody asks for anything", () => {
+  const { world } = opened();
+  world.socket.open();
+  world.socket.say(TABLE);
+  world.pass(30_000);
+  assert.equal(world.sockets.length, 1, "it answers");
+  world.socket.answers = false;
+  world.pass(5_500);
+  assert.equal(world.sockets.length, 2);
+});
+
 test("what an old socket still says about its end does not harm the new one", () => {
   const { world, line, states } = opened();
   const [old] = world.sockets;

@@ -21,8 +21,13 @@ export class FakeSocket {
     world.sockets.push(this);
   }
 
+  /** A living line answers when it is asked whether it is one. */
+  answers = true;
+
   send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+    const said = JSON.parse(frame) as Record<string, unknown>;
+    if (said.t !== "ping") this.sent.push(said);
+    else if (this.answers) this.say({ t: "pong" });
   }
 
   /** The client hangs up; a browser tells that later, or never on a dead line. */
@@ -61,11 +66,14 @@ export class World {
       addEventListener: (name: string, listener: () => void) => this.listeners.set(name, listener),
       removeEventListener: (name: string) => this.listeners.delete(name),
     };
+    const stop = (id: number): void => {
+      this.timers = this.timers.filter((timer) => timer.id !== id);
+    };
     const clock = {
       setTimeout: (run: () => void, wait: number) => this.wind(run, wait),
-      clearTimeout: (id: number) => {
-        this.timers = this.timers.filter((timer) => timer.id !== id);
-      },
+      clearTimeout: stop,
+      setInterval: (run: () => void, wait: number) => this.repeat(run, wait),
+      clearInterval: stop,
     };
     const isHidden = (): boolean => this.hidden;
     const document = {
@@ -104,6 +112,15 @@ export class World {
     this.made += 1;
     this.timers.push({ id: this.made, at: this.now + wait, run });
     return this.made;
+  }
+
+  private repeat(run: () => void, wait: number, id = (this.made += 1)): number {
+    const again = (): void => {
+      this.repeat(run, wait, id);
+      run();
+    };
+    this.timers.push({ id, at: this.now + wait, run: again });
+    return id;
   }
 
   /** Lets so many milliseconds go by. */
