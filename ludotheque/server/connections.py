@@ -160,9 +160,6 @@ class Connection:
         if data is None or self._ending is not None:
             return False
         await self._handle_frame(data)
-        if self._inbox:
-            # Whoever sends much at once lets the others have their turn between two frames.
-            await asyncio.sleep(0)
         return self._ending is None
 
     async def _receive(self) -> bytes | None:
