@@ -393,7 +393,7 @@ async def page(request: Request, status: int = 200) -> Response:
 
 async def show_picture(request: Request) -> Response:
     """What messengers show of a link."""
-    found = picture(request.path_params["name"])
+    found = await asyncio.to_thread(picture, request.path_params["name"])
     if found is None:
         raise Refused(404, text("say-not-found"))
     return Response(found, headers={"cache-control": "public, max-age=86400"}, media_type="image/png")

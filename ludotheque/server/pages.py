@@ -18,7 +18,7 @@ from .table import Table
 PICTURE = "picture.png"
 """The file with the picture of a game, in its folder (`tools/pictures.py`)."""
 PICTURE_SIZE = (1200, 630)
-LIBRARY, LIBRARY_SIZE = "library", 600
+LIBRARY, LIBRARY_SIZE = "library", 256
 """The picture of all other links: the sign of the library."""
 PROPERTIES = re.compile(r'(<meta (?:name|property)="(description|og:title|og:description)" content=")[^"]*(">)')
 

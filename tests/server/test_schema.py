@@ -124,7 +124,7 @@ async def test_what_travels_is_what_is_declared(server: RunningServer) -> None:
 
 def test_every_path_is_in_the_protocol() -> None:
     written = {"{language}": "LANG", "{id}": "ID", "{number:int}": "N", "{rest:path}": "GAME", "{path:path}": ""}
-    written |= {"{game}": "GAME", "{version:int}": "VERSION", "{name}": "FILE"}
+    written |= {"{day}": "DAY", "{game}": "GAME", "{version:int}": "VERSION", "{name}": "FILE"}
     for route in [*http.ROUTES, *health.ROUTES]:
         path = re.sub(r"\{[^}]+\}", lambda part: written[part[0]], route.path)
         assert re.search(rf"[` ]{re.escape(path)}`", PROTOCOL), path

@@ -146,7 +146,10 @@ export function usePosition(venue: Venue, table: TableFrame, number: number, vie
       // A match that is shorter than the address says is shown from its beginning.
       const found = before.catch(() => positionBefore(venue, table, 1, viewer));
       // Without the picture the words still tell everything.
-      found.then((position) => current && setSeen(position), console.warn);
+      found.then(
+        (position) => current && setSeen(position),
+        () => undefined,
+      );
     }, PATIENCE);
     return () => {
       current = false;
