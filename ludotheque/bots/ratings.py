@@ -2,7 +2,7 @@
 
 A level that is rated 400 higher than another wins about ten of eleven duels with it. The numbers come from the arena of
 the laboratory and lie in the game's folder, `ratings.json`: level → rating. docs/bots.md tells the matches, the
-intervals, and why the master's are lower bounds.
+intervals, and why the master's are lower bounds; a level that has not been measured is missing.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ from .search import Chances, Search
 ITERATIONS = 300
 """Of the first search about a decision; both searches of a comparison together have as many again."""
 FEWEST = 60
-BUDGET = 60_000
+BUDGET = 30_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
 WITH_NET = 2
 """A net knows from the first iteration where to look: a search that asks one gets so many times fewer of them."""

@@ -61,7 +61,10 @@ GAME = Game(
     ),
     evaluation=evaluation,
     search=SearchParams(
-        prior_temperature=60.0, horizon=400, level_noise={"beginner": 2.0}, net=NetParams(searches=True)
+        prior_temperature=60.0,
+        horizon=400,
+        level_noise={"beginner": 2.0},
+        net=NetParams(searches=True, level_noise={"beginner": 7.0}),
     ),
     layout=board.own,
     parse_layout=board.parse,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...core.evaluation import SearchParams
+from ...core.evaluation import NetParams, SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
 from . import evaluation, positions, rules, words
@@ -42,7 +42,12 @@ GAME = Game(
     ),
     assumed=(3, 4, 5, 9, 16, 17, 19, 20, 31, 33, 34, 35),
     evaluation=evaluation,
-    search=SearchParams(prior_temperature=300.0, horizon=8, skilled_iterations=50),
+    search=SearchParams(
+        prior_temperature=300.0,
+        horizon=8,
+        skilled_iterations=50,
+        net=NetParams(level_noise={"beginner": 5.5, "casual": 3.0}),
+    ),
     rechoose=True,
 )
 

@@ -45,6 +45,6 @@ GAME = Game(
         prior_temperature=60.0,
         horizon=400,
         skilled_iterations=300,
-        net=NetParams(searches=True, net_ends=True, horizon=12),
+        net=NetParams(searches=True, net_ends=True, horizon=12, level_noise={"beginner": 18.0, "casual": 9.0}),
     ),
 )

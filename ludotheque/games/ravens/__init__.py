@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...core.evaluation import SearchParams
+from ...core.evaluation import NetParams, SearchParams
 from ...core.game import Game, Section
 from ...core.options import Option
 from . import evaluation, positions, rules, tables, words
@@ -50,7 +50,12 @@ GAME = Game(
         Section("guards", 72, 78),
     ),
     evaluation=evaluation,
-    search=SearchParams(prior_temperature=3.0, horizon=12, level_noise={"beginner": 0.7}),
+    search=SearchParams(
+        prior_temperature=3.0,
+        horizon=12,
+        level_noise={"beginner": 0.7},
+        net=NetParams(level_noise={"beginner": 5.5}),
+    ),
 )
 
 OLDER = (replace(GAME, version=1, options=GAME.options[:4], moves=MOVES),)

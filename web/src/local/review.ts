@@ -10,7 +10,7 @@ import type { Playable } from "./table";
 
 const ITERATIONS = 300;
 const FEWEST = 60;
-const BUDGET = 60_000;
+const BUDGET = 30_000;
 const WITH_NET = 2;
 const LABELS: readonly (readonly [number, Label])[] = [
   [0.15, "blunder"],
