@@ -110,12 +110,14 @@ test("a command asked while the line is down goes out when it is up", () => {
 test("a line that is silent on a command is dropped; a slow server gets more time with every silence", () => {
   const { world, line } = opened();
   world.socket.open();
+  world.socket.say(TABLE);
   void line.ask({ t: "move", seat: 0, seq: 3, move: "pass" });
   world.pass(2999);
   assert.equal(world.sockets.length, 1);
   world.pass(151);
   assert.equal(world.sockets.length, 2);
   world.socket.open();
+  world.socket.say(TABLE);
   world.pass(3400);
   assert.equal(world.sockets.length, 2, "twice as long this time");
   world.pass(3000);
