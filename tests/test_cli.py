@@ -457,7 +457,7 @@ def test_there_is_no_other_door() -> None:
         if re.search(r"sys\.argv|argparse|__name__ == ", path.read_text(encoding="utf-8"))
     ]
     doors, processes = {"__main__.py", "cli/__init__.py"}, {"server/thinker.py", "wasm/__main__.py"}
-    checks = {f"checks/{name}.py" for name in ("chaos", "cluster", "load")}
+    checks = {f"checks/{name}.py" for name in ("chaos", "cluster", "flood", "load_client", "soak")}
     assert set(readers) == doors | processes | checks
 
 

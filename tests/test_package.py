@@ -139,7 +139,7 @@ def test_every_distribution_of_the_rooms_is_known_at_the_door() -> None:
         for line in extras[extra]
     }
     assert rooms == _door.PARTS
-    assert extras["dev"][0] == "ludotheque[cluster,docs,lab,server,terminal]"
+    assert extras["dev"][0] == "ludotheque[cluster,docs,lab,push,server,terminal]"
 
 
 def test_the_version_stands_in_one_place(wheel: zipfile.ZipFile) -> None:

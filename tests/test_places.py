@@ -22,10 +22,12 @@ EXAMPLES = {
     "ludotheque/core/errors.py",
     "ludotheque/core/messages.py",
     "ludotheque/nets/features.py",
-    "web/src/engine/engine.ts",
     "web/src/parts/lesson.tsx",
 }
-MEASURED = {*(f"ludotheque/checks/{part}.py" for part in ("chaos", "latency", "load", "people")), "Makefile"}
+MEASURED = {
+    *(f"ludotheque/checks/{part}.py" for part in ("chaos", "flood", "latency", "load_client", "people")),
+    "Makefile",
+}
 
 
 def where(place: str, name: str) -> Path:

@@ -43,7 +43,7 @@ def random(view: View, seed: int, stop: threading.Event | None = None, /) -> int
 
 def greedy(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
     """The move that the game's own rule of thumb likes best; the seed has no say."""
-    return _judged(view, seed, noise=0.0, overlooks=0.0)
+    return by_thumb(view, seed, noise=0.0, overlooks=0.0)
 
 
 def net(view: View, seed: int, stop: threading.Event | None = None, /) -> int:
@@ -59,8 +59,8 @@ def _net(view: View) -> nets.Net:
     return brought
 
 
-def _judged(view: View, seed: int, noise: float, overlooks: float) -> int:
-    """The best move in the eyes of a player who overlooks and misjudges so much (`judgement.judged`)."""
+def by_thumb(view: View, seed: int, noise: float, overlooks: float) -> int:
+    """The best move by the rule of thumb, for a player who overlooks and misjudges so much (`judgement.judged`)."""
     codes = view.game.rules.CODES
     moves, ratings = np.empty(codes, dtype=np.int64), np.empty(codes)
     temperature = float(view.game.search.prior_temperature)
@@ -89,7 +89,7 @@ class Judge:
         """The best of what it notices, in its own eyes."""
         brought = nets.load(view.game)
         if brought is None:
-            return _judged(view, seed, self.noise_in(view.game), self.overlooks)
+            return by_thumb(view, seed, self.noise_in(view.game), self.overlooks)
         held = view.game.record.blank()
         held[0] = view.s
         words, codes = raw(held)[0].view(np.int64), view.game.rules.CODES

@@ -39,7 +39,7 @@ OPTION = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game ('games' lists them).")
 ]
 THINK = Annotated[
-    float | None, typer.Option(metavar="SECONDS", help="How long a master thinks about a move; 2 if left out.")
+    float | None, typer.Option(metavar="SECONDS", help="How long a champion thinks about a move; 2 if left out.")
 ]
 JOBS = Annotated[int | None, typer.Option(min=1, help="How many processes; all cores if left out.")]
 SEED = Annotated[int, typer.Option(help="What all chance comes from: the same seed, the same matches.")]

@@ -47,7 +47,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="LEVEL",
-            help="A bot's level: beginner, casual, skilled (usual) or master; once for all bots, or once for each. "
+            help="A bot's level: beginner, casual, skilled (usual), master or champion; once for all bots, or "
+            "once for each. "
             "'games' tells how strong they are.",
         ),
     ] = None,

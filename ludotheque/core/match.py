@@ -171,7 +171,10 @@ class Match:
 
     def made(self, move: int, seat: int) -> Made:
         """What would come of a move given by its code; raises IllegalMove if it is not legal."""
-        made = self.game.packer().move(self.current, self._check_seat(seat), self._check_code(move))
+        seat, move = self._check_seat(seat), self._check_code(move)
+        if self.agreed:
+            raise IllegalMove("", text("say-match-ended"))
+        made = self.game.packer().move(self.current, seat, move)
         if isinstance(made, int):
             raise self.game.refuse(made)
         return made

@@ -375,7 +375,7 @@ async def deal(request: Request) -> Response:
     game, day = deal_of(request.path_params["game"], request.path_params["day"])
     if request.method == "POST":
         wish = await read_body(request, DealWish)
-        if not request.app.state.openings.take(address_of(request)):
+        if not tables_of(request).openings.take(address_of(request)):
             raise Refused(429, text("say-too-many-tables"))
         await deals.enter(game, day, wish.record)
     return answer(await deals.results(game, day))

@@ -41,7 +41,8 @@ def load_for_tables(name: str) -> None:
 
 def load_for_thinking(name: str) -> None:
     """Use everything of a game that thinking needs, so that it is compiled, or loaded, now and not later."""
-    _play([bots.level(level, seconds=0.01) for level in bots.LEVELS], name)
+    if not INTERPRETED:
+        _play([bots.level(level, seconds=0.01) for level in bots.LEVELS], name)
 
 
 def _play(players: Sequence[bots.Bot], name: str) -> None:
