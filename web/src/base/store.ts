@@ -46,6 +46,8 @@ export interface RememberedTable {
   readonly opened: number;
   /** seat → token */
   readonly tokens: Readonly<Record<string, string>>;
+  /** The seats that these tokens are for, as the table tells; a link that hands on a token does not. */
+  readonly seats?: readonly number[];
   /** seat → invitation not yet known to be spent */
   readonly invites: Readonly<Record<string, string>>;
   readonly over?: boolean;

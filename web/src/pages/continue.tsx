@@ -18,8 +18,8 @@ const running = (): RememberedTable[] =>
     .slice(0, MOST);
 
 /** The seats of this browser at a table; one that stands in this browser says so itself. */
-const ownSeats = ({ tokens }: RememberedTable, frame: TableFrame | undefined): readonly number[] =>
-  frame?.you.length ? frame.you : Object.keys(tokens).map(Number).filter(Number.isInteger);
+const ownSeats = ({ tokens, seats }: RememberedTable, frame: TableFrame | undefined): readonly number[] =>
+  frame?.you.length ? frame.you : (seats ?? Object.keys(tokens).map(Number).filter(Number.isInteger));
 
 /** What the server tells of these tables, one after another as the answers come. A table that is gone is forgotten. */
 function useFrames(tables: readonly RememberedTable[]): ReadonlyMap<string, TableFrame> {

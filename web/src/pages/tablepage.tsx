@@ -65,10 +65,20 @@ function SeatedTable({ id, game }: { id: string; game: string }): JSX.Element | 
     const tokens = Object.values(known?.tokens ?? {});
     const opened = openSession(venueOf(id), tokens, () => pace.peek());
     if (!isLocal(id)) callHere(id, tokens).catch(console.info);
+    const unsubscribe = opened.table.subscribe((frame) => frame && noteSeats(id, frame.you));
     setSession(opened);
-    return () => opened.close();
+    return () => {
+      unsubscribe();
+      opened.close();
+    };
   }, [id]);
   return session && <Table session={session} game={game} />;
+}
+
+/** Remembers which seats one has at a table, for the shelf. */
+function noteSeats(id: string, you: readonly number[]): void {
+  const known = rememberedTable(id);
+  if (known && String(known.seats) !== String(you)) rememberTable(id, { seats: you });
 }
 
 interface InvitationProps {
