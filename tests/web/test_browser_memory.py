@@ -24,7 +24,7 @@ WON = {
 def check_taken_over(page: Page, url: str) -> None:
     """The finished match is told, and the one that goes on can be gone on with."""
     expect(page.locator(".matches")).to_contain_text("Karuba")
-    expect(page.locator(".mine")).to_contain_text("1 of 1 won")
+    expect(page.locator(".memory")).to_contain_text("1 of 1 won")
     page.goto(url)
     expect(page.locator(".continue li.turn")).to_contain_text("Odin")
     page.locator(".continue li.turn a").click()

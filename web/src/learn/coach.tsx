@@ -131,7 +131,15 @@ function Pointer({ where }: { where: string }): JSX.Element | null {
   return <div class="coach-frame" aria-hidden="true" style={pixels({ left, top, width, height })} />;
 }
 
-/** The words, above or below what is meant, wherever there is more room; else in the corner. */
+/** Whether a box of that size would lie over something that can be picked. */
+function covers(left: number, top: number, { width, height }: Size): boolean {
+  return [...document.querySelectorAll(".felt .pickable")].some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.left < left + width && left < box.right && box.top < top + height && top < box.bottom;
+  });
+}
+
+/** The words, below or above what is meant, where there is room and nothing that can be picked; else in the corner. */
 function Bubble({ where, children }: { where: string; children: JSX.Element[] }): JSX.Element {
   const place = usePlace(where);
   const bubble = useRef<HTMLElement>(null);
@@ -158,7 +166,8 @@ function styleAt(place: DOMRect | null, size: Size): Record<string, string> | un
   const above = place.top - size.height - GAP;
   const below = place.bottom + GAP;
   const bar = document.querySelector(".actions")?.getBoundingClientRect().top ?? window.innerHeight;
-  const top = below + size.height <= bar || above < GAP ? fits(below, bar - size.height) : above;
   const left = fits(place.left + place.width / 2 - size.width / 2, document.documentElement.clientWidth - size.width);
-  return pixels({ left, top });
+  const hasRoom = [below, above].filter((top) => top >= GAP && top + size.height <= bar);
+  const free = hasRoom.find((top) => !covers(left, top, size));
+  return pixels({ left, top: free ?? hasRoom[0] ?? fits(below, bar - size.height) });
 }

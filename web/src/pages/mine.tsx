@@ -14,7 +14,7 @@ export function MinePage(): JSX.Element {
   const [matches, setMatches] = useState(finishedMatches);
   return (
     <Page title={t("ui-mine")}>
-      <div class="mine">
+      <div class="memory">
         <h1>{t("ui-mine")}</h1>
         <Arrival onTaken={() => setMatches(finishedMatches())} />
         {matches.length === 0 && <p class="quiet">{t("ui-mine-none")}</p>}
