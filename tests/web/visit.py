@@ -94,7 +94,8 @@ class Visit:
         context.set_default_timeout(10_000)
         self.contexts.append(context)
         for name, value in {"pace": "0", "here": "off", **settings}.items():
-            context.add_init_script(f"localStorage.setItem('ludotheque.{name}', '{value}')")
+            # In a frame of another origin nothing may be kept.
+            context.add_init_script(f"if (self === top) localStorage.setItem('ludotheque.{name}', '{value}')")
         context.add_init_script(init)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
