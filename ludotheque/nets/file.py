@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.records import raw
-from ..games import folder
+from ..games import folder, get
 from .features import Encoder
 from .inference import Scratch, Weights, infer
 
@@ -182,11 +182,15 @@ def load_to_search(game: Game) -> Net | None:
 
 
 def load(game: Game) -> Net | None:
-    """The net that a game brings for this version of its rules, or None; read once."""
+    """The net that a game brings for this version of its rules, or None; read once.
+
+    Versions with the same rules and record, which differ in their options alone, share it.
+    """
     known = (game.name, game.version)
     if known not in _LOADED:
         home = folder(game.name)
         card = home / CARD_FILE
-        brings = card.exists() and json.loads(card.read_text())["rules"] == game.version
-        _LOADED[known] = read(home, game) if brings else None
+        trained = get(game.name, json.loads(card.read_text())["rules"]) if card.exists() else None
+        fits = trained is not None and trained.rules is game.rules and trained.record.dtype == game.record.dtype
+        _LOADED[known] = read(home, game) if fits else None
     return _LOADED[known]
