@@ -19,6 +19,7 @@ from dataclasses import replace
 from ..server.settings import ServerSettings
 from ..server.stores import opened
 from ..server.warmup import compile_aloud
+from .children import stop_in_order
 from .cluster import Cluster, Part, is_ready, until
 from .engines import Nats, Postgres, Proxy, free_port
 from .people import Person, compare, open_table, post, thrown_out
@@ -179,6 +180,7 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=20)
     words.add_argument("--kills", type=int, default=10, help="rounds of a cluster, kills of a server")
     chosen = words.parse_args()
+    stop_in_order()
     if chosen.what == "cluster":
         wrong = asyncio.run(chaos(chosen.tables, chosen.kills))
     else:

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from .. import bots
 from ..bots.clock import thinking_time
+from .children import start
 from .ready import wait_until_ready
 
 GAMES = ("ravens", "adventureland")
@@ -41,7 +42,7 @@ class Server:
     def __init__(self, folder: str, seconds: float) -> None:
         words = ["--port", "0", "--data", folder, "--bot-pause", "0", "--think", str(seconds), "--no-build-engines"]
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = start(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
         wait_until_ready(self.address)

@@ -68,7 +68,9 @@ class Person:
             if self.pending is None and self.state.get("moves"):
                 await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
                 await self._move(line)
-            self._take(json.loads(await asyncio.wait_for(line.recv(), PATIENCE if self.pending else 600)))
+            async with asyncio.timeout(PATIENCE if self.pending else 600):
+                told = await line.recv()
+            self._take(json.loads(told))
 
     async def _move(self, line: ClientConnection) -> None:
         move = random.choice(self.state["moves"])["move"]

@@ -160,6 +160,9 @@ class Connection:
         if data is None or self._ending is not None:
             return False
         await self._handle_frame(data)
+        if self._inbox:
+            # One frame by turns: whoever sends many at once does not keep the others waiting.
+            await asyncio.sleep(0)
         return self._ending is None
 
     async def _receive(self) -> bytes | None:

@@ -285,22 +285,28 @@ class Table:
     # Telling
 
     def join(self, listener: Listener) -> None:
-        """Somebody sits down or looks on: he is told everything, the others who is here."""
+        """Somebody sits down or looks on: he is told everything, the others that he is here."""
+        before = self.online()
         self.listeners.add(listener)
         self.by = listener.address
         people = {seat.seat for seat in self.seats if seat.kind != "bot"}
         self._note_apart(bool(listener.seats) and set(listener.seats) != people)
         self._forget_stand_in(listener.seats)
-        self.tell_who()
-        self.people_changed(self)
+        self._came_or_left(before)
         listener.mark_dirty(table=True, state=True)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.listeners:
+            before = self.online()
             self.listeners.discard(listener)
+            self._came_or_left(before)
+
+    def _came_or_left(self, before: set[int]) -> None:
+        """Others are told if that changes which seats are here: onlookers who come and go are nobody's news."""
+        if self.online() != before:
             self.tell_who()
-            self.people_changed(self)
+        self.people_changed(self)
 
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""
