@@ -24,7 +24,7 @@ def die_with_parent() -> None:
 
 def start(command: Sequence[str | Path], **how: Any) -> subprocess.Popen[Any]:
     """Start a program, as `subprocess.Popen` does; on Linux it is killed when the thread that started it is gone."""
-    return subprocess.Popen(command, preexec_fn=die_with_parent, **how)  # noqa: PLW1509
+    return subprocess.Popen(command, preexec_fn=die_with_parent, **how)
 
 
 def stop_in_order() -> None:
