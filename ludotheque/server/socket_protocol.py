@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 PROTOCOL = "ludotheque.protocol"
 """Where the application finds the socket among the extensions of its scope."""
+
+
+TEXT = 0x81
+"""The first byte of a text frame that is whole. A server's frames are not masked, so nothing is left to be done."""
+_SHORT = [bytes([TEXT, size]) for size in range(126)]
+_MIDDLE = struct.Struct("!BBH").pack
+_LONG = struct.Struct("!BBQ").pack
 
 
 class Receiver(Protocol):
@@ -79,9 +86,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_frames(self, frames: Iterable[bytes]) -> None:
         """Write some text frames in one go; to a client that is gone, nothing."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return
-        with suppress(InvalidState):
-            for frame in frames:
-                self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        parts: list[bytes] = []
+        for frame in frames:
+            size = len(frame)
+            if size < 126:
+                parts += _SHORT[size], frame
+            else:
+                parts += (_MIDDLE(TEXT, 126, size) if size < 1 << 16 else _LONG(TEXT, 127, size)), frame
+        self.transport.write(b"".join(parts))

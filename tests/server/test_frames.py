@@ -103,6 +103,22 @@ async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
     await onlooker.until(lambda: not onlooker.table["seats"][0]["online"])
 
 
+async def test_who_only_looks_on_or_comes_twice_is_nobodys_news(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    opened.sit(1)
+    ann = await opened.join(0)
+    told = [frame["t"] for frame in ann.frames].count("table")
+    for seats in ((), (0,), ()):
+        visitor = await opened.join(*seats)
+        await visitor.close()
+    guest = await opened.join(1)
+    await ann.until(lambda: ann.table["seats"][1]["online"])
+    assert [frame["t"] for frame in ann.frames].count("table") == told + 1
+    await guest.close()
+    await ann.until(lambda: not ann.table["seats"][1]["online"])
+    await ann.close()
+
+
 async def test_the_first_frame_is_a_join(server: RunningServer) -> None:
     opened = server.open(me(), friend())
     early = await Client.to(server.address, opened.id)
