@@ -119,6 +119,38 @@ async def test_who_only_looks_on_or_comes_twice_is_nobodys_news(server: RunningS
     await ann.close()
 
 
+def written(text: str, first: int = 0x81) -> bytes:
+    """A short frame as a client sends it."""
+    mask = b"mask"
+    data = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text.encode()))
+    return bytes([first, 0x80 | len(data)]) + mask + data
+
+
+async def test_frames_may_come_in_pieces_and_several_at_once(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    host, _, port = server.address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"GET /ws/{opened.id} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(written('{"t":"join"}'))
+    ping, pong = written('{"t":"ping"}'), b'\x81\x0c{"t":"pong"}'
+    pieces = [[ping], [ping + ping], *([ping[:at], ping[at:]] for at in range(1, len(ping))), [ping]]
+    # One message in two frames, and another kind of frame in between.
+    pieces.append([written('{"t":', 0x01), written("", 0x89), written('"ping"}', 0x80), ping])
+    for number, sent in enumerate(pieces):
+        for piece in sent:
+            writer.write(piece)
+            await asyncio.sleep(0.002)
+        for _ in range(2 if number in (1, len(pieces) - 1) else 1):
+            await asyncio.wait_for(reader.readuntil(pong), 10)
+    writer.write(written('{"t":', 0x01))
+    await asyncio.sleep(0.01)
+    writer.write(ping)
+    assert (await asyncio.wait_for(reader.read(), 10))[:4] == b"\x88\x1f\x03\xea", "no message within a message: 1002"
+    writer.close()
+
+
 async def test_the_first_frame_is_a_join(server: RunningServer) -> None:
     opened = server.open(me(), friend())
     early = await Client.to(server.address, opened.id)
