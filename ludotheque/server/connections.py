@@ -37,6 +37,8 @@ REACTIONS_WAITING = 8
 """Faces that are worth being seen late."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
+BAD_FRAME_PAUSE = 0.05
+"""So long a client is not listened to after a bad frame."""
 BAD_SECONDS = 600.0
 """After so long all bad frames are forgotten."""
 LATE_SECONDS = 0.5
@@ -190,35 +192,37 @@ class Connection:
 
     async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
-            self._refuse(text("say-too-fast"))
+            await self._refuse(text("say-too-fast"))
             return
         if len(data) > LONGEST_FRAME:
-            self._refuse(text("say-frame-too-long"))
+            await self._refuse(text("say-frame-too-long"))
             return
         try:
             frame = decode_frame(data)
         except (ValueError, RecursionError):
-            self._refuse(text("say-frame-garbled"))
+            await self._refuse(text("say-frame-garbled"))
             return
         if isinstance(frame, Join):
             await self._join(frame)
         elif self._table is None:
-            self._refuse(text("say-join-first"))
+            await self._refuse(text("say-join-first"))
         elif isinstance(frame, Ping):
             self._answers.append(PONG)
             self._flush_soon()
         else:
             await self._command(self._table, frame)
 
-    def _refuse(self, say: Text) -> None:
-        """Answer a frame that is none."""
+    async def _refuse(self, say: Text) -> None:
+        """Answer a frame that is none, and listen again a little later: others have done nothing wrong."""
         self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
         if not self._bad.take():
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
+            return
+        await asyncio.sleep(BAD_FRAME_PAUSE)
 
     async def _join(self, join: Join) -> None:
         if not self._bucket.take(JOIN_COST):
-            self._refuse(text("say-too-fast"))
+            await self._refuse(text("say-too-fast"))
             return
         if self._table is not None:
             self._leave(self._table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque import games
 from ludotheque.checks.mutants import Mutator
 from ludotheque.core.text import Text, Who, text
+from ludotheque.server import connections
 from ludotheque.server.settings import ServerSettings
 from ludotheque.server.wire import decode_frame, encode
 
@@ -41,6 +43,7 @@ async def cornered(server: RunningServer) -> tuple[Opened, int, Client]:
 def tolerant(shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one socket send as much nonsense as it likes."""
     monkeypatch.setattr(shared_server.app.state.commands, "settings", replace(FAST, bad_frames=10**9))
+    monkeypatch.setattr(connections, "BAD_FRAME_PAUSE", 0.0)
 
 
 @pytest.mark.usefixtures("tolerant")
@@ -96,9 +99,11 @@ async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
     server = build(ServerSettings(bot_pause=0))
     opened = server.open(me(), friend())
     ann, onlooker = await opened.join(0), await opened.join()
+    begun = time.monotonic()
     for _ in range(20):
         await ann.socket.send("nonsense")
     assert await ann.closed() == 4001
+    assert time.monotonic() - begun > 18 * connections.BAD_FRAME_PAUSE, "listened to less and less gladly"
     assert [f["t"] for f in ann.frames[-21:]] == ["no"] * 20 + ["bye"]
     await onlooker.until(lambda: not onlooker.table["seats"][0]["online"])
 
