@@ -27,7 +27,7 @@ from numba.core import compiler, serialize, sigutils, types
 from numba.core.caching import NullCache
 from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
-from numba.core.runtime import rtsys
+from numba.core.runtime.nrt import rtsys
 
 from .content import Content, content
 
