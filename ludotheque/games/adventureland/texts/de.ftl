@@ -346,7 +346,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Das Land
-adventureland-ui-reconstruction = Der Plan ist eine Rekonstruktion.
 adventureland-pick-figure = einen deiner Abenteurer
 adventureland-pick-space = eines der hellen Felder
 adventureland-pick-tile = Plättchen aus deinem Beutel
@@ -401,7 +400,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Alle { $count } Möglichkeiten
 adventureland-ui-fewer-ways = Nur die besten
-adventureland-ui-until-end = Bis zum Ende
+adventureland-ui-until-end = Ende, wenn beide aufgebraucht sind
 adventureland-ui-cards = { $count } von { $all } Karten aufgedeckt
 adventureland-ui-scoring = Wertung
 adventureland-ui-scoring-now = Wenn die Partie jetzt endete

@@ -343,7 +343,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Le pays
-adventureland-ui-reconstruction = Le plateau est une reconstitution.
 adventureland-pick-figure = un de tes aventuriers
 adventureland-pick-space = une des cases claires
 adventureland-pick-tile = des tuiles de ta besace
@@ -398,7 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Les { $count } possibilités
 adventureland-ui-fewer-ways = Seulement les meilleures
-adventureland-ui-until-end = Jusqu’à la fin
+adventureland-ui-until-end = Fin quand il n’en reste plus
 adventureland-ui-cards = { $count } cartes révélées sur { $all }
 adventureland-ui-scoring = Décompte
 adventureland-ui-scoring-now = Si la partie finissait maintenant
