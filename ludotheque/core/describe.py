@@ -101,6 +101,8 @@ class Description(TypedDict):
     moves: MovesInfo
     meanings: list[MeaningInfo]
     facts: dict[str, Any]
+    choice_weight: float
+    """By which the sums of a review count what choices changed."""
 
 
 class _Table:
@@ -136,6 +138,7 @@ def describe(game: Game) -> Description:
         "moves": moves,
         "meanings": table.data,
         "facts": dict(game.facts),
+        "choice_weight": game.search.choice_weight,
     }
 
 

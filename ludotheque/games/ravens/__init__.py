@@ -55,6 +55,7 @@ GAME = Game(
         horizon=12,
         level_noise={"beginner": 0.7},
         net=NetParams(level_noise={"beginner": 5.5}),
+        choice_weight=0.72,
     ),
 )
 

@@ -45,5 +45,6 @@ GAME = Game(
         level_noise={"beginner": 8.0, "casual": 3.0, "skilled": 1.0},
         skilled_iterations=0,
         max_iterations=3000,
+        choice_weight=1.3,
     ),
 )

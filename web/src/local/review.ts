@@ -58,12 +58,13 @@ export async function reviewed(
   }
   const results = resultsOf(log, judged, seats);
   const each = Array.from({ length: seats }, (_, seat) => seat);
+  const lack = lackOf(judged, seats);
   return {
     moves: log.history.length,
     over: log.isDecided,
     iterations,
     curves: each.map((seat) => curveOf(seat, judged, results[seat] ?? null, log.history.length + 1)),
-    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null)),
+    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null, lack, decoder.game.choice_weight)),
     decisions: judged.map((decision) => inWords(decision, log, decoder)),
   };
 }
@@ -108,16 +109,29 @@ function curveOf(seat: number, judged: readonly Judged[], result: number | null,
   return result === null ? points : [...points, [end, rounded(result)]];
 }
 
+/** What a seat's share is of what all first chances lack to 1; 0 as long as not all are known. */
+function lackOf(judged: readonly Judged[], seats: number): number {
+  const backwards = [...judged].reverse();
+  const firsts = new Map(backwards.map(({ choice: { seat }, chanceBest }) => [seat, chanceBest[seat] ?? 0]));
+  return firsts.size === seats ? (1 - sum([...firsts.values()])) / seats : 0;
+}
+
 /** Where a seat's way to the result came from; luck is the rest. */
-function splitOf(seat: number, judged: readonly Judged[], result: number | null): Split | null {
+function splitOf(
+  seat: number,
+  judged: readonly Judged[],
+  result: number | null,
+  lack: number,
+  weight: number,
+): Split | null {
   const own = judged.filter(({ choice }) => choice.seat === seat);
   const first = own[0];
   if (!first || result === null) return null;
   const others = judged.filter(({ choice }) => choice.seat !== seat && choice.number > first.choice.number);
   const changes = (some: readonly Judged[]): number => sum(some.map(({ change }) => change[seat] ?? 0));
-  const start = first.chanceBest[seat] ?? 0;
+  const start = (first.chanceBest[seat] ?? 0) + lack;
   // From a start at which nothing better was sure, nothing was lost there either.
-  const [cost, gift] = [changes(own.slice(1)) - first.loss, changes(others)];
+  const [cost, gift] = [weight * (changes(own.slice(1)) - first.loss), weight * changes(others)];
   return {
     start: rounded(start),
     own: rounded(cost),

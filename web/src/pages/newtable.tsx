@@ -82,12 +82,12 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
         <div>
           <p class="overline">{t("ui-new-table")}</p>
           <h1>{t(`${game.name}-name`)}</h1>
-          <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
           <a href={`/learn/${game.name}`} onClick={follow}>
             {t("ui-how")}
           </a>
         </div>
       </div>
+      <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
       <SeatList game={game} seats={seats} onChange={setSeats} />
       {options.length > 0 && (
         <section class="panel" aria-labelledby="options-title">

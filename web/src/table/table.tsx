@@ -146,7 +146,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
     );
   };
   return (
-    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []} away={away.seats}>
+    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []} away={away.seats} ended={!!shown?.over}>
       <div class={side.open.value ? "table side-open" : "table"}>
         <header class="bar table-bar">
           <Brand />

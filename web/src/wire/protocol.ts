@@ -380,7 +380,7 @@ export interface SitWish {
   readonly name: string;
 }
 
-/** The host, by one of their tokens, asks for a new invite for a seat. */
+/** The host, or a friend of a host who stays away, asks by a token for a new invite for a seat. */
 export interface InviteWish {
   readonly token: string;
   readonly seat: number;
@@ -583,6 +583,7 @@ export interface Description {
   readonly moves: MovesInfo;
   readonly meanings: readonly MeaningInfo[];
   readonly facts: Readonly<Record<string, unknown>>;
+  readonly choice_weight: number;
 }
 
 /** A section of the rules: its name, and its first and last rule. */
