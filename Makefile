@@ -27,13 +27,19 @@ site: $(VENV)/.installed $(CLIENT)
 	@echo "Writing the library into dist/library (the rules are compiled for browsers first, once)"
 	@$(BIN)/ludotheque site dist/library
 
-# The rules are compiled first, so that the processes that test share them.
-test: check client-check chromium haproxy
-	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
-	@echo "Building the games' modules for browsers, those that have changed"
-	@$(BIN)/python -m ludotheque.wasm
+# Checks and compilers share the cores; then the processes that test share what was compiled. A test that hangs is ended and
+# named.
+test: chromium haproxy
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check client-check compiled
 	@echo "Running the tests"
-	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup $(PYTEST)
+	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup --timeout 300 --timeout-method thread $(PYTEST)
+
+# The rules for this machine, and the games' modules for browsers: those that have changed.
+.PHONY: compiled
+compiled: $(VENV)/.installed-dev
+	@$(BIN)/python -c 'from ludotheque.server.warmup import compile_aloud; compile_aloud()'
+	@echo "Building the games' modules for browsers"
+	@$(BIN)/python -m ludotheque.wasm
 
 # While one works on something: rules, core and texts, and the battery without the options of the games. What takes long
 # is left out: tests/conftest.py says what that is.
@@ -162,12 +168,12 @@ $(BIN)/python:
 
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
 	@echo "Installing the library and what it needs"
-	@$(BIN)/python -m pip install -qq --editable '.[server,terminal]'
+	@tools/install server,terminal
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	@echo "Installing what the tests need"
-	@$(BIN)/python -m pip install -qq --editable '.[dev]'
+	@tools/install dev
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/.installed

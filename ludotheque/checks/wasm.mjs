@@ -1,5 +1,6 @@
 // Measures a module in Node: reads a task as JSON, writes moves and search iterations a second of processor time.
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const { module, seconds, seats, unstarted, views } = JSON.parse(readFileSync(0, "utf8"));
 const compiled = await WebAssembly.compile(readFileSync(module));
@@ -8,11 +9,11 @@ const { exports } = await WebAssembly.instantiate(compiled, {});
 const missing = about.base + about.needed_to_search - exports.memory.buffer.byteLength;
 exports.memory.grow(Math.ceil(missing / 65536));
 const at = (room) => about.base + about.rooms[room][0];
-const [net] = WebAssembly.Module.customSections(compiled, "ludotheque-net");
+const net = about.net && readFileSync(join(dirname(module), about.net));
 let filled = 0;
 for (const [name, [offset, size]] of Object.entries(about.rooms)) {
   if (!name.startsWith("net_")) continue;
-  new Uint8Array(exports.memory.buffer, about.base + offset).set(new Uint8Array(net, filled, size));
+  new Uint8Array(exports.memory.buffer, about.base + offset).set(net.subarray(filled, filled + size));
   filled += size;
 }
 

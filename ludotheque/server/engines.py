@@ -15,7 +15,7 @@ log = logging.getLogger("ludotheque.engines")
 
 
 def module(name: str) -> Path:
-    """The file of a module by its name; raises Refused where it is not here."""
+    """The file of a module, or of a net beside it, by its name; raises Refused where it is not here."""
     path = build.file(name)
     if path is None:
         raise Refused(404, text("say-not-found"))

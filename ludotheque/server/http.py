@@ -438,9 +438,10 @@ async def engines(_: Request) -> Response:
 
 
 async def engine(request: Request) -> Response:
-    """A module. Its name follows from its content."""
+    """A module, or the weights of its net. The name follows from the content."""
     path = await asyncio.to_thread(module, request.path_params["name"])
-    return FileResponse(path, headers={"cache-control": FOR_EVER}, media_type="application/wasm")
+    kind = "application/wasm" if path.suffix == ".wasm" else "application/octet-stream"
+    return FileResponse(path, headers={"cache-control": FOR_EVER}, media_type=kind)
 
 
 ROUTES = [

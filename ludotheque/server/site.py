@@ -72,7 +72,8 @@ def _write_engines(home: Path, shelf: Sequence[Game]) -> None:
     for newest in shelf:
         for game in games.versions(newest.name):
             module = engines.build(game)
-            shutil.copyfile(module, home / module.name)
+            for part in engines.parts(game):
+                shutil.copyfile(module.with_name(part), home / part)
             listed.setdefault(game.name, {})[str(game.version)] = module.name
     (home / engines.LIST).write_text(json.dumps(listed), encoding="utf-8")
 

@@ -13,7 +13,6 @@ from ..nets.file import load_to_search
 from .entries import Entries
 
 SECTION = "ludotheque"
-NET_SECTION = "ludotheque-net"
 
 
 class Level(TypedDict, total=False):
@@ -48,7 +47,7 @@ class About(TypedDict):
     guided: bool
     """Does the search ask the net?"""
     net: str
-    """Which net's weights the section `NET_SECTION` has, for the rooms whose names begin with `net_`; or nothing."""
+    """The file beside the module with the weights for the rooms whose names begin with `net_`; or nothing."""
 
 
 def about(game: Game, entries: Entries, base: int) -> About:
@@ -68,7 +67,7 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
         "guided": load_to_search(game) is not None,
-        "net": str(entries.net.card["sha256"]) if entries.net else "",
+        "net": entries.net_file(),
         "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
     }
 

@@ -1,7 +1,8 @@
 """Modules made and found: one for each game and, where the rules differ, for each version of them.
 
 A module's name follows from the content of all that is compiled into it, so an unchanged game is never built twice. It
-lies in `built/` beside this file, where packages carry it, or else in the user's cache folder.
+lies in `built/` beside this file, where packages carry it, or else in the user's cache folder. The weights of the
+game's net are data, in a file of their own beside it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from ..core.rule import TOOLS, cache_folder, prune, short_hash, write_whole
 from ..nets import features, inference
 from ..nets.file import WEIGHTS_FILE
 from . import entries, link, target
-from .about import NET_SECTION, SECTION, about
+from .about import SECTION, about
 
 if sys.platform != "win32":
     import fcntl
@@ -56,17 +57,21 @@ def module(game: Game) -> bytes:
         wasm.export(function, signature)
     names = [function.__name__ for function, _ in offered.functions]
     linked, base = link.link(wasm.object_file(), names, offered.small)
-    net = link.custom_section(NET_SECTION, offered.net_bytes())
-    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode()) + net
+    return linked + link.custom_section(SECTION, json.dumps(about(game, offered, base)).encode())
 
 
 def name(game: Game) -> str:
     """The name of a game's module: the game, and a hash of what the module is made of."""
-    return _name(game.name, game.version)
+    return _names(game.name, game.version)[0]
+
+
+def parts(game: Game) -> list[str]:
+    """The names of the files that belong together: the module, and the weights of its net where it has one."""
+    return _names(game.name, game.version)
 
 
 @cache
-def _name(game_name: str, version: int) -> str:
+def _names(game_name: str, version: int) -> list[str]:
     game = games.get(game_name, version)
     record = str(numba.from_dtype(game.record.dtype))
     shared = [value for home in HOMES for value in vars(home).values() if isinstance(value, Dispatcher)]
@@ -75,8 +80,9 @@ def _name(game_name: str, version: int) -> str:
     own = [getattr(home, word) for home in homes for word in words if hasattr(home, word)]
     digests = [content(rule.py_func, record).digest for rule in (*shared, *own)]
     made_by = [Path(str(source.__file__)).read_bytes() for source in SOURCES]
-    described = json.dumps(about(game, entries.Entries(game), 0))
-    return f"{game_name}-{short_hash(TOOLS, digests, made_by, described, game.search)}.wasm"
+    described = about(game, entries.Entries(game), 0)
+    digest = short_hash(TOOLS, digests, made_by, json.dumps(described), game.search)
+    return [f"{game_name}-{digest}.wasm", *filter(None, [described["net"]])]
 
 
 def sources() -> str:
@@ -100,13 +106,15 @@ def _packed() -> dict[str, dict[str, str]]:
 def find(game: Game) -> Path | None:
     """The module of a game, if it has been built."""
     packed = _packed().get(game.name, {}).get(str(game.version))
-    path = PACKED / packed if packed else kept() / name(game)
-    return path if path.is_file() else None
+    if packed:
+        return PACKED / packed if (PACKED / packed).is_file() else None
+    there = all((kept() / part).is_file() for part in parts(game))
+    return kept() / name(game) if there else None
 
 
 def file(file_name: str) -> Path | None:
-    """The module of that file name, if there is one."""
-    if not re.fullmatch(r"[a-z0-9_]+-[0-9a-f]+\.wasm", file_name):
+    """The module or net of that file name, if there is one."""
+    if not re.fullmatch(r"[a-z0-9_]+-[0-9a-f]+\.(wasm|bin)", file_name):
         return None
     return next((path for folder in (PACKED, kept()) if (path := folder / file_name).is_file()), None)
 
@@ -135,13 +143,14 @@ def build(game: Game) -> Path:
 def pack(folder: Path) -> None:
     """Have every module in a folder, and nothing else but the list of them; all that are missing are built at once."""
     with ThreadPoolExecutor(os.cpu_count()) as at_once:
-        modules = list(at_once.map(build, every()))
+        modules = list(zip(every(), at_once.map(build, every()), strict=True))
     folder.mkdir(parents=True, exist_ok=True)
     listed = json.dumps(addresses())
-    for path in modules:
+    wanted = {part: module.with_name(part) for game, module in modules for part in reversed(parts(game))}
+    for part, path in wanted.items():
         if path.parent != folder.resolve():
-            write_whole(folder / path.name, path.read_bytes())
-    for old in {path.name for path in folder.glob("*.wasm")} - {path.name for path in modules}:
+            write_whole(folder / part, path.read_bytes())
+    for old in {path.name for kind in ("*.wasm", "*.bin") for path in folder.glob(kind)} - wanted.keys():
         (folder / old).unlink()
     write_whole(folder / LIST, listed.encode())
     write_whole(folder / MADE_OF, sources().encode())
@@ -153,9 +162,13 @@ def command(game: Game, behind: bool = False) -> list[str]:
 
 
 def compile_here(game: Game) -> None:
-    """Compile a module in this process and keep it; where another process is about to, wait for that one instead."""
-    path = kept() / name(game)
+    """Compile a module in this process and keep it with the weights of its net; where another process is about to, wait
+    for that one instead."""
+    path, *weights = (kept() / part for part in parts(game))
     with _alone(path.with_suffix(".lock")):
+        for net in weights:
+            write_whole(net, entries.Entries(game).net_bytes())
+            prune(net)
         if not path.is_file():
             write_whole(path, module(game))
             prune(path)

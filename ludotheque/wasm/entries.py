@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import numba
@@ -228,6 +229,10 @@ class Entries:
     def net_bytes(self) -> bytes:
         """What the rooms of the net are to be filled with, one after the other."""
         return b"".join(array.tobytes() for _, array in _arrays(self.net.weights)) if self.net else b""
+
+    def net_file(self) -> str:
+        """The name of the file with those bytes, which follows from them; nothing where there is no net."""
+        return f"{self.game.name}_net-{sha256(self.net_bytes()).hexdigest()[:20]}.bin" if self.net else ""
 
     def _bots(self) -> None:
         positions, moves, ratings, hide = self.positions, self.moves, self.ratings, self._hide()

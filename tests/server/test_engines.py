@@ -34,13 +34,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_is_built_is_listed_and_kept_for_ever(server: RunningServer, folder: Path) -> None:
     assert server.get("/engine/engines.json").json() == {name: {} for name in games.names()}
     odin = games.get("odin")
-    (folder / build.name(odin)).write_bytes(b"\0asm")
+    module_name, net_name = build.parts(odin)
+    (folder / module_name).write_bytes(b"\0asm")
+    assert server.get("/engine/engines.json").json()["odin"] == {}, "without its net it is not whole"
+    (folder / net_name).write_bytes(b"weights")
     listed = server.get("/engine/engines.json")
     assert listed.headers["cache-control"] == "no-cache"
     assert listed.json()["odin"] == {"1": build.name(odin)} and listed.json()["karuba"] == {}
     module = server.get(f"/engine/{build.name(odin)}")
     assert module.content == b"\0asm" and module.headers["content-type"] == "application/wasm"
     assert "immutable" in module.headers["cache-control"]
+    net = server.get(f"/engine/{net_name}")
+    assert net.content == b"weights" and net.headers["content-type"] == "application/octet-stream"
+    assert "immutable" in net.headers["cache-control"]
     assert "'wasm-unsafe-eval'" in module.headers["content-security-policy"]
 
 
@@ -85,26 +91,28 @@ def test_a_module_is_compiled_once_whoever_asks_for_it(folder: Path, monkeypatch
     with ThreadPoolExecutor(3) as at_once:
         list(at_once.map(build.compile_here, [games.get("odin")] * 3))
     assert compiled == ["odin"]
-    assert [path.name for path in folder.iterdir()] == [build.name(games.get("odin"))]
+    assert {path.name for path in folder.iterdir()} == {*build.parts(games.get("odin"))}
 
 
 def test_no_half_module_is_ever_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     odin = games.get("odin")
-    whole = folder / build.name(odin)
+    whole, net = (folder / part for part in build.parts(odin))
     whole.write_bytes(b"\0asm")
+    net.write_bytes(b"weights")
     monkeypatch.setattr(build, "every", lambda: [odin])
     seen: list[list[str]] = []
     replace = Path.replace
 
     def watched(part: Path, target: Path) -> Path:
-        seen.append(sorted(path.name for path in packed.glob("*.wasm")))
+        seen.append(sorted(path.name for kind in ("*.wasm", "*.bin") for path in packed.glob(kind)))
         return replace(part, target)
 
     monkeypatch.setattr(Path, "replace", watched)
     packed = folder / "packed"
     build.pack(packed)
-    assert seen[0] == [] and seen[1:] == [[whole.name]] * 2, "under its name a module is there as a whole, then listed"
-    assert (packed / whole.name).read_bytes() == b"\0asm"
+    both = sorted([whole.name, net.name])
+    assert seen == [[], [net.name], both, both], "as wholes under their names, the net first, then listed"
+    assert (packed / whole.name).read_bytes() == b"\0asm" and (packed / net.name).read_bytes() == b"weights"
 
 
 def test_a_server_may_be_told_to_build_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

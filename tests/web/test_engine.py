@@ -35,7 +35,8 @@ import { Engine } from "./engine.js";
 window.differ = async (name, short) => {
   const { module, picks, plans } = await (await fetch(`./${name}.json`)).json();
   const played = plans.filter(({ label }) => !short || !label.includes("="));
-  return differences(await Engine.load(fetch(module)), played, picks);
+  const netOf = async (file) => new Uint8Array(await (await fetch(file)).arrayBuffer());
+  return differences(await Engine.load(fetch(module), netOf), played, picks);
 };
 window.ready = true;
 </script>"""
@@ -66,7 +67,8 @@ def game(request: pytest.FixtureRequest, folder: Path) -> Game:
     """A game whose module lies in the folder, with what is expected of it."""
     chosen: Game = request.param
     module = build.build(chosen)
-    shutil.copy(module, folder / module.name)
+    for part in build.parts(chosen):
+        shutil.copy(module.with_name(part), folder / part)
     planned = {
         "module": module.name,
         "picks": describe(chosen)["moves"]["picks"],

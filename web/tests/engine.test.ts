@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Engine } from "../src/engine/engine";
 import { differences, type Picks, type Plan } from "./digests";
+import { netBeside } from "./nets";
 
 interface Planned {
   readonly module: string;
@@ -16,7 +17,7 @@ const planned = file ? (JSON.parse(readFileSync(file, "utf8")) as Record<string,
 
 for (const [name, { module, picks, plans }] of Object.entries(planned))
   test(`${name} in Node: every byte as on the CPU`, async () => {
-    const engine = await Engine.load(readFileSync(module));
+    const engine = await Engine.load(readFileSync(module), netBeside(module));
     assert.ok(plans.length > 0);
     assert.deepEqual(await differences(engine, plans, picks), []);
   });

@@ -12,6 +12,7 @@ import { LocalTable, type Playable } from "../src/local/table";
 import { Thinker } from "../src/local/thinker";
 import { Engine } from "../src/engine/engine";
 import { Decoder } from "../src/wire/decode";
+import { netBeside } from "./nets";
 import type { Command, Description, Review, StateFrame } from "../src/wire/protocol";
 
 test("the own SHA-256 is SHA-256", () => {
@@ -74,7 +75,7 @@ const pause = (): Promise<void> => Promise.resolve();
 
 async function playable({ description, module }: Sample): Promise<Playable> {
   const bytes = readFileSync(module);
-  const engine = (): Promise<Engine> => Engine.load(bytes);
+  const engine = (): Promise<Engine> => Engine.load(bytes, netBeside(module));
   const thinkers = { bots: new Thinker(engine, pause), adviser: new Thinker(engine, pause) };
   return { decoder: new Decoder(description), rules: await engine(), ...thinkers };
 }

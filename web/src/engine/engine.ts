@@ -1,7 +1,7 @@
 /**
  * A game's rules, words and bots in this browser (or Node, or a Worker), compiled from the same source as the server's.
  *
- *     const engine = await Engine.load(fetch(address));        // one module a game and version of its rules: local/engine.ts
+ *     const engine = await Engine.load(fetch(address), netOf); // one module a game and version of its rules: local/engine.ts
  *     let position = engine.start(2, { target: 15 }, key);     // key: 16 secret bytes
  *     const frame = engine.pack(position, 0);                  // record, facts and words of a StateFrame, for `Decoder`
  *     position = engine.play(position, 0, engine.legal(position, 0)[0]);
@@ -15,10 +15,10 @@
  * with `step()`, about 10 ms of work, true when done. One search at a time: beginning another ends the one before, which then
  * throws. All other methods may be called between slices.
  */
-import { Module, type About, type Source } from "./module";
+import { Module, type About, type NetOf, type Source } from "./module";
 import { Adviser, Player, Search, type Budget, type Judgement } from "./search";
 
-export type { About, Level, Source } from "./module";
+export type { About, Level, NetOf, Source } from "./module";
 export {
   Adviser,
   Player,
@@ -50,9 +50,9 @@ const ONLOOKER = -1;
 export class Engine {
   private constructor(readonly module: Module) {}
 
-  /** Load a module; throws where there is none, or it is none of this library's. */
-  static async load(source: Source): Promise<Engine> {
-    return new Engine(await Module.load(source));
+  /** Load a module, and by `netOf` its net where it has one; throws where there is none, or it is none of this library's. */
+  static async load(source: Source, netOf?: NetOf): Promise<Engine> {
+    return new Engine(await Module.load(source, netOf));
   }
 
   get about(): About {

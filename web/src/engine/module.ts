@@ -29,12 +29,14 @@ export interface About {
 }
 
 const SECTION = "ludotheque";
-const NET_SECTION = "ludotheque-net";
 const NET_ROOMS = "net_";
 const PAGE = 65536;
 
 /** What a module can be made of: its bytes, the answer to a request for them, or what was compiled before. */
 export type Source = BufferSource | Response | Promise<Response> | WebAssembly.Module;
+
+/** The weights of a net by the name of its file, which lies beside the module. */
+export type NetOf = (file: string) => Uint8Array | Promise<Uint8Array>;
 
 /** One module with its memory. Not to be shared: a search and a question use the same rooms. */
 export class Module {
@@ -44,26 +46,27 @@ export class Module {
     private readonly memory: WebAssembly.Memory,
   ) {}
 
-  /** Compile and start a module; throws where it is none of this library's. */
-  static async load(source: Source): Promise<Module> {
+  /** Compile and start a module; throws where it is none of this library's, or its net is missing. */
+  static async load(source: Source, netOf?: NetOf): Promise<Module> {
     const module = await compiled(source);
     const [section] = WebAssembly.Module.customSections(module, SECTION);
     if (!section) throw new Error("this is no module of a game");
     const about = JSON.parse(new TextDecoder().decode(section)) as About;
     const { exports } = await WebAssembly.instantiate(module, importsOf(module));
-    const [net] = WebAssembly.Module.customSections(module, NET_SECTION);
-    return new Module(about, exports, exports.memory as WebAssembly.Memory).fill(net ?? new ArrayBuffer(0));
+    const started = new Module(about, exports, exports.memory as WebAssembly.Memory);
+    if (about.net) started.fill(await (netOf ?? missing)(about.net));
+    return started;
   }
 
   /** Put the weights of the game's net into their rooms, one after the other. */
-  private fill(net: ArrayBuffer): this {
+  private fill(net: Uint8Array): void {
     let from = 0;
     for (const [name, [, size]] of Object.entries(this.about.rooms)) {
       if (!name.startsWith(NET_ROOMS)) continue;
-      this.bytes(name).set(new Uint8Array(net, from, size));
+      this.bytes(name).set(net.subarray(from, from + size));
       from += size;
     }
-    return this;
+    if (from !== net.length) throw new Error(`${this.about.net} is no net of ${this.about.game}`);
   }
 
   /** Call what the module offers. Whole numbers go in as BigInt or number, fractions as `real`. */
@@ -130,6 +133,10 @@ function importsOf(module: WebAssembly.Module): WebAssembly.Imports {
     (imports[home] ??= {})[name] = () => fail(name);
   }
   return imports;
+}
+
+function missing(net: string): never {
+  throw new Error(`nobody said where ${net} is`);
 }
 
 function fail(name: string): never {

@@ -22,6 +22,16 @@ async function moduleOf(game: string, version: number): Promise<WebAssembly.Modu
   return WebAssembly.compile(await (await fetched(file)).arrayBuffer());
 }
 
+const nets = new Map<string, Promise<Uint8Array>>();
+
+/** The weights of a net, fetched once. */
+function netOf(file: string): Promise<Uint8Array> {
+  const net = nets.get(file) ?? fetched(file).then(async (response) => new Uint8Array(await response.arrayBuffer()));
+  nets.set(file, net);
+  net.catch(() => nets.delete(file));
+  return net;
+}
+
 const modules = new Map<string, Promise<WebAssembly.Module>>();
 
 /**
@@ -33,5 +43,5 @@ export async function newEngine(game: string, version: number): Promise<Engine> 
   const module = modules.get(key) ?? moduleOf(game, version);
   modules.set(key, module);
   module.catch(() => modules.delete(key));
-  return Engine.load(await module);
+  return Engine.load(await module, netOf);
 }
