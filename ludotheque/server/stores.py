@@ -71,7 +71,7 @@ class Copied(NamedTuple):
 
 
 async def copy(source: Store, target: Store) -> Copied:
-    """Copy every match, its chain verified, with whom to call for it; and the secrets, by which those who call are known.
+    """Copy every match, its chain verified, and whom to call for it; and the secrets that calls are signed with.
 
     What the target has already is left alone, so a copy that was cut short may be begun again. Each match is copied as
     of one moment; a server may go on writing to the source.

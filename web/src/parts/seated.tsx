@@ -29,7 +29,13 @@ interface SeatedProps {
 const NOBODY: readonly number[] = [];
 
 /** Whatever stands inside names these people. There is one such table on the screen at a time. */
-export function Seated({ seats, waiting = NOBODY, away = NO_SEATS, ended = false, children }: SeatedProps): JSX.Element {
+export function Seated({
+  seats,
+  waiting = NOBODY,
+  away = NO_SEATS,
+  ended = false,
+  children,
+}: SeatedProps): JSX.Element {
   // While drawing, not after it: whatever stands inside shall never be seen without its names.
   const stop = useMemo(() => nameSeats((seat) => nameOf(seats, seat)), [seats]);
   useEffect(() => stop, [stop]);
