@@ -73,7 +73,7 @@ class OptionInfo(TypedDict):
     """A choice made before a match, a whole number.
 
     It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
-    seat counts within `seats`.
+    seat counts within `seats`. One that is `fine` is about a detail that most people never want to choose.
     """
 
     name: str
@@ -81,6 +81,7 @@ class OptionInfo(TypedDict):
     suggested: list[int]
     words: dict[str, int]
     seats: tuple[int, int]
+    fine: bool
     low: NotRequired[int]
     high: NotRequired[int]
 
@@ -150,6 +151,7 @@ def option_info(option: Option) -> OptionInfo:
         "suggested": list(option.suggested),
         "words": dict(option.words),
         "seats": option.seats,
+        "fine": option.fine,
     }
     if option.low <= option.high:
         info |= {"low": option.low, "high": option.high}

@@ -539,6 +539,7 @@ ui-seat-friend-note = Du bekommst einen Link zum Verschicken.
 ui-seat-add = Platz hinzufügen
 ui-seat-remove = Platz { $number } entfernen
 ui-options = Optionen
+ui-options-fine = Feinheiten
 # A field for any number of the range.
 ui-option-number = Andere ({ $low }–{ $high })
 ui-start = Los geht’s

@@ -539,6 +539,7 @@ ui-seat-friend-note = Tu reçois un lien à envoyer.
 ui-seat-add = Ajouter une place
 ui-seat-remove = Retirer la place { $number }
 ui-options = Options
+ui-options-fine = Points de détail
 # A field for any number of the range.
 ui-option-number = Autre ({ $low }–{ $high })
 ui-start = Commencer

@@ -40,11 +40,11 @@ GAME = Game(
     options=(
         Option("scenario", 1, {"companions": 1, "glorious": 2, "cities": 3}, SEATS),
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),
-        Option("set_aside", 0, {"each": 0, "per_player": 1}, SEATS),
-        Option("after_tie", 0, {"next": 0, "skip": 1}, SEATS),
-        Option("sword_values", 0, {"falling": 0, "equal": 1}, SEATS),
-        Option("herb_values", 0, {"falling": 0, "equal": 1}, SEATS),
-        Starter("first_starter", 0, {"lot": 0}, SEATS, low=1, high=4, suggested=(1, 2)),
+        Option("set_aside", 0, {"each": 0, "per_player": 1}, SEATS, fine=True),
+        Option("after_tie", 0, {"next": 0, "skip": 1}, SEATS, fine=True),
+        Option("sword_values", 0, {"falling": 0, "equal": 1}, SEATS, fine=True),
+        Option("herb_values", 0, {"falling": 0, "equal": 1}, SEATS, fine=True),
+        Starter("first_starter", 0, {"lot": 0}, SEATS, low=1, high=4, suggested=(1, 2), fine=True),
     ),
     sections=(
         Section("components", 1, 11),

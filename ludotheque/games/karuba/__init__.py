@@ -28,7 +28,7 @@ GAME = Game(
     options=(
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),
         Option("setup", IN_TURN, {"in-turn": IN_TURN, "random": RANDOM}, SEATS),
-        Option("apart", 3, {"three-between": 3, "two-between": 2}, SEATS),
+        Option("apart", 3, {"three-between": 3, "two-between": 2}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 7),

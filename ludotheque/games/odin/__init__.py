@@ -26,7 +26,7 @@ GAME = Game(
         Option("target", 15, {"one-hand": 0}, SEATS, low=1, high=999, suggested=(10, 15, 20)),
         Option("removed_colours", 0, {"none": 0, "two": 2}, (2, 2)),
         Option("goat", 0, {"off": 0, "on": 1}, SEATS),
-        Option("next_starter", 0, {"left-of-starter": 0, "last-to-act": 1}, SEATS),
+        Option("next_starter", 0, {"left-of-starter": 0, "last-to-act": 1}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 7),

@@ -25,9 +25,9 @@ GAME = Game(
     options=(
         Option("free_choice", 0, {"off": 0, "on": 1}, SEATS),
         Option("joker", 0, {"off": 0, "on": 1}, SEATS),
-        Option("joker_pay", 0, {"chips": 0, "points": 1}, SEATS),
+        Option("joker_pay", 0, {"chips": 0, "points": 1}, SEATS, fine=True),
         Option("ghost", 0, {"off": 0, "on": 1}, SEATS),
-        Option("attic", 0, {"stay": 0, "reset": 1, "repeat": 2}, SEATS),
+        Option("attic", 0, {"stay": 0, "reset": 1, "repeat": 2}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 3),

@@ -557,7 +557,8 @@ export interface MovesInfo {
 
 /**
  * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
- * without a range takes its words only. It applies to seat counts within `seats`.
+ * without a range takes its words only. It applies to seat counts within `seats`. One that is `fine` is about
+ * a detail that most people never want to choose.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -565,6 +566,7 @@ export interface OptionInfo {
   readonly suggested: readonly number[];
   readonly words: Readonly<Record<string, number>>;
   readonly seats: readonly [number, number];
+  readonly fine: boolean;
   readonly low?: number;
   readonly high?: number;
 }
