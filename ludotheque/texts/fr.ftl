@@ -356,9 +356,9 @@ say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à ce
 ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
 ui-here = Où la partie est conservée
 ui-here-keep = Dans ce navigateur
-ui-here-help = Les robots réfléchissent sur ton appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
+ui-here-help = Les bots réfléchissent sur ton appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
 ui-here-table = Cette table est conservée dans ce navigateur, sur cet appareil seulement.
-ui-shelf-lead-here = Joue contre des robots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
+ui-shelf-lead-here = Joue contre des bots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
 ui-open-record = Tu as un enregistrement ?
 ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup par coup
 ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
@@ -370,7 +370,7 @@ replay-viewer = Vu par
 replay-mover = Celui qui joue
 replay-onlooker = Un spectateur
 deal-of-day = La donne du jour
-deal-lead = Une donne par jour, la même pour tous : les mêmes cartes et les mêmes dés, contre les mêmes robots amateurs. On la joue une fois, sans conseils et sans reprendre de coup.
+deal-lead = Une donne par jour, la même pour tous : les mêmes cartes et les mêmes dés, contre les mêmes bots amateurs. On la joue une fois, sans conseils et sans reprendre de coup.
 deal-play = Jouer la donne
 deal-go-on = Continuer
 deal-to-result = Vers le résultat
@@ -391,7 +391,7 @@ deal-nobody = Personne n’a encore annoncé de résultat.
 deal-enter = Ajouter mon résultat, avec mon nom
 duel-challenge = Défier un ami en duel…
 duel-title = Duel
-duel-lead = Un ami et toi jouez les deux mêmes donnes, chacun contre les mêmes robots ; à la seconde, vous échangez vos places. Les meilleurs rangs l’emportent. Envoie le lien, et comparez quand vous aurez joué tous les deux.
+duel-lead = Un ami et toi jouez les deux mêmes donnes, chacun contre les mêmes bots ; à la seconde, vous échangez vos places. Les meilleurs rangs l’emportent. Envoie le lien, et comparez quand vous aurez joué tous les deux.
 duel-deal = Donne { $number }
 duel-invite = Lien pour ton ami
 duel-answer = Ton résultat pour ton ami
@@ -401,7 +401,7 @@ duel-behind = { $friend } gagne le duel.
 duel-even = { $friend } et toi êtes à égalité.
 say-deal-closed = Cette donne est close : les résultats sont pris de la veille au lendemain.
 say-deal-full = Le tableau de cette donne est plein.
-say-not-this-deal = Ce n’est pas le relevé d’une partie finie de cette donne contre ses propres robots.
+say-not-this-deal = Ce n’est pas le relevé d’une partie finie de cette donne contre ses propres bots.
 
 ## The browser: everywhere
 
@@ -719,7 +719,7 @@ ui-over-behind =
         [one] { $points } point derrière { $player }.
        *[other] { $points } points derrière { $player }.
     }
-ui-over-par = Un robot confirmé marque { $par } en moyenne.
+ui-over-par = Un bot confirmé marque { $par } en moyenne.
 ui-over-fold = Voir la table
 ui-over-unfold = Voir le résultat
 ui-over-rank = Rang
@@ -808,7 +808,7 @@ review-own-next = Ma décision suivante
 review-play = Lire
 review-pause = Pause
 review-try = Essayer à partir d’ici
-review-try-note = Une table à part s’ouvre dans ce navigateur : tu continues pour { $player }, des robots jouent pour les autres. La partie est finie, rien n’est donc redistribué : les cartes cachées restent où elles étaient, et le hasard tombe comme il serait tombé.
+review-try-note = Une table à part s’ouvre dans ce navigateur : tu continues pour { $player }, des bots jouent pour les autres. La partie est finie, rien n’est donc redistribué : les cartes cachées restent où elles étaient, et le hasard tombe comme il serait tombé.
 review-share = Partager ce moment
 review-share-link = Lien vers ce coup
 review-share-embed = Code pour ta propre page
