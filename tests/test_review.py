@@ -55,11 +55,7 @@ def check(match: Match, found: Review) -> None:
             # Small losses are not told, but they are losses and no luck.
             later = sum(decision.change[seat] for decision in own[1:])
             assert isclose(split.own, match.game.search.choice_weight * (later - own[0].loss), abs_tol=1e-9)
-            assert split.result == curve[-1].chance
-    starts = [split.start for split in found.splits if split is not None]
-    if len(starts) == match.seats:
-        lacks = [start - curve[0].chance for start, curve in zip(starts, found.curves, strict=True)]
-        assert isclose(sum(starts), 1.0) and isclose(max(lacks), min(lacks), abs_tol=1e-9)
+            assert (split.start, split.result) == (curve[0].chance + match.game.search.start_lack, curve[-1].chance)
     if match.over:
         assert isclose(sum(curve[-1].chance for curve in found.curves), 1.0)
 

@@ -22,10 +22,12 @@ Luck is defined as the rest: what the cards and dice did, and what it learned of
 over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. Two things see to that.
 
 - The start is b of the first decision, from a search of its own, for it must not be the best of several guesses.
-  Whoever decides judges himself a little too low, since his own moves are still being tried out while the others' are
-  played out. So what the starts of all seats lack to 1 is shared out evenly, and the luck of all seats is about 0.
+  Whoever decides may judge himself a little too low, since his own moves are still being tried out while the others'
+  are played out: what first chances lack in the mean, the game's `start_lack`, is added.
 - Searches see what a choice changes in the near future. Where that can be made up for later they measure too much of
-  it, and where much comes of it later too little: w is the game's `choice_weight`, which `tools/luck.py` measures.
+  it, and where much comes of it later too little: w is the game's `choice_weight`.
+
+`tools/luck.py` measures both.
 
 In a match that is not over, the last of its own decisions takes the place of the result.
 
@@ -39,6 +41,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
+from ..core.evaluation import SearchParams
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
@@ -245,7 +248,6 @@ def review(
         decisions.append(judge(view, move, number, iterations, first))
     results = _results(match, decisions)
     seats = range(match.seats)
-    lack = _lack(decisions, match.seats)
     return Review(
         seats=match.seats,
         moves=len(match.history),
@@ -253,7 +255,7 @@ def review(
         iterations=iterations,
         decisions=tuple(decisions),
         curves=tuple(_curve(seat, decisions, results[seat], len(match.history) + 1) for seat in seats),
-        splits=tuple(_split(seat, decisions, results[seat], lack, match.game.search.choice_weight) for seat in seats),
+        splits=tuple(_split(seat, decisions, results[seat], match.game.search) for seat in seats),
     )
 
 
@@ -314,19 +316,13 @@ def _curve(seat: int, decisions: list[Decision], result: float | None, end: int)
     return tuple(points)
 
 
-def _lack(decisions: list[Decision], seats: int) -> float:
-    """What a seat's share is of what all first chances lack to 1; 0 as long as not all are known."""
-    firsts = {d.seat: d.chance_best[d.seat] for d in reversed(decisions)}
-    return (1.0 - sum(firsts.values())) / seats if len(firsts) == seats else 0.0
-
-
-def _split(seat: int, decisions: list[Decision], result: float | None, lack: float, weight: float) -> Split | None:
+def _split(seat: int, decisions: list[Decision], result: float | None, measured: SearchParams) -> Split | None:
     own = [d for d in decisions if d.seat == seat]
     if not own or result is None:
         return None
     others = [d for d in decisions if d.seat != seat and d.number > own[0].number]
-    start = own[0].chance_best[seat] + lack
+    start = own[0].chance_best[seat] + measured.start_lack
     # From a start at which nothing better was sure, nothing was lost there either.
     cost, gift = (sum((d.change[seat] for d in some), 0.0) for some in (own[1:], others))
-    cost, gift = weight * (cost - own[0].loss), weight * gift
+    cost, gift = measured.choice_weight * (cost - own[0].loss), measured.choice_weight * gift
     return Split(start, cost, gift, result - start - cost - gift, result)

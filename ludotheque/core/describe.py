@@ -104,6 +104,8 @@ class Description(TypedDict):
     facts: dict[str, Any]
     choice_weight: float
     """By which the sums of a review count what choices changed."""
+    start_lack: float
+    """What a review adds to the first chance of a seat."""
 
 
 class _Table:
@@ -140,6 +142,7 @@ def describe(game: Game) -> Description:
         "meanings": table.data,
         "facts": dict(game.facts),
         "choice_weight": game.search.choice_weight,
+        "start_lack": game.search.start_lack,
     }
 
 

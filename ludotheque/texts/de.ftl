@@ -649,7 +649,7 @@ ui-copy-label = Kopieren: { $what }
 ## Gemeinsam: weiterspielen, wer nicht da ist, Gesichter
 
 ui-rematch = Revanche
-ui-rematch-other = Andere Schachtel
+ui-rematch-other = Anderes Spiel
 ui-next-come = Mitkommen
 ui-next-follow = Dort zuschauen
 # $player has closed the page, or opened it again.

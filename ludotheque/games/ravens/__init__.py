@@ -58,6 +58,7 @@ GAME = Game(
         level_noise={"beginner": 0.7},
         net=NetParams(level_noise={"beginner": 5.5}),
         choice_weight=0.72,
+        start_lack=0.032,
     ),
 )
 

@@ -2,7 +2,7 @@
  * The review of a match: which decisions are judged, and what follows from the judgements (`bots/review.py`). Judging itself is
  * compiled; with the same match and the same number of iterations everything comes out as in Python.
  */
-import type { Decision, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
+import type { Decision, Description, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
 import { fromBase64, type Engine } from "../engine/engine";
 import type { Decoder } from "../wire/decode";
 import type { MatchLog } from "./matchlog";
@@ -58,13 +58,12 @@ export async function reviewed(
   }
   const results = resultsOf(log, judged, seats);
   const each = Array.from({ length: seats }, (_, seat) => seat);
-  const lack = lackOf(judged, seats);
   return {
     moves: log.history.length,
     over: log.isDecided,
     iterations,
     curves: each.map((seat) => curveOf(seat, judged, results[seat] ?? null, log.history.length + 1)),
-    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null, lack, decoder.game.choice_weight)),
+    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null, decoder.game)),
     decisions: judged.map((decision) => inWords(decision, log, decoder)),
   };
 }
@@ -109,20 +108,12 @@ function curveOf(seat: number, judged: readonly Judged[], result: number | null,
   return result === null ? points : [...points, [end, rounded(result)]];
 }
 
-/** What a seat's share is of what all first chances lack to 1; 0 as long as not all are known. */
-function lackOf(judged: readonly Judged[], seats: number): number {
-  const backwards = [...judged].reverse();
-  const firsts = new Map(backwards.map(({ choice: { seat }, chanceBest }) => [seat, chanceBest[seat] ?? 0]));
-  return firsts.size === seats ? (1 - sum([...firsts.values()])) / seats : 0;
-}
-
 /** Where a seat's way to the result came from; luck is the rest. */
 function splitOf(
   seat: number,
   judged: readonly Judged[],
   result: number | null,
-  lack: number,
-  weight: number,
+  { start_lack: lack, choice_weight: weight }: Pick<Description, "start_lack" | "choice_weight">,
 ): Split | null {
   const own = judged.filter(({ choice }) => choice.seat === seat);
   const first = own[0];

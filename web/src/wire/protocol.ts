@@ -586,6 +586,7 @@ export interface Description {
   readonly meanings: readonly MeaningInfo[];
   readonly facts: Readonly<Record<string, unknown>>;
   readonly choice_weight: number;
+  readonly start_lack: number;
 }
 
 /** A section of the rules: its name, and its first and last rule. */
