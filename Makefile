@@ -123,7 +123,7 @@ crash: $(VENV)/.installed-dev
 flood: $(VENV)/.installed-dev
 	@$(BIN)/python -u -m ludotheque.checks.flood --frames $${FRAMES:-100000} --seconds $${SECONDS_EACH:-10}
 
-# Luck in reviews of mirrored matches averages to nothing: a thousand matches of each game.
+# Luck in reviews of mirrored matches averages to nothing: a thousand deals of each game, each twice. Takes hours of one core.
 luck: $(VENV)/.installed
 	@$(BIN)/python tools/luck.py odin --option target=one-hand
 	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
