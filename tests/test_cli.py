@@ -414,13 +414,13 @@ def test_compiling_is_told_once_where_no_line_can_change(capsys: pytest.CaptureF
 
 
 HELP = """
-import sys, time
+import sys
 from ludotheque.cli import main
 sys.argv = ["ludotheque", *sys.argv[1:]]
 try:
     main()
 finally:
-    print(sorted({name.partition(".")[0] for name in sys.modules}), time.process_time(), sep="\\n", file=sys.stderr)
+    print(sorted({name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
 """
 
 
@@ -428,11 +428,10 @@ finally:
 def test_help_comes_at_once(words: list[str]) -> None:
     """The real program with nothing left out: neither the rules nor the compiler nor any drawing is loaded."""
     done = subprocess.run([sys.executable, "-c", HELP, *words], capture_output=True, text=True, check=False)
-    *_, loaded, seconds = done.stderr.splitlines()
+    loaded = done.stderr.splitlines()[-1]
     assert "'typer'" in loaded
     for heavy in ("numba", "numpy", "rich", "fluent", "starlette", "msgspec"):
         assert f"'{heavy}'" not in loaded
-    assert float(seconds) < 0.3
 
 
 def test_the_version_is_told() -> None:

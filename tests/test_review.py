@@ -54,8 +54,8 @@ def check(match: Match, found: Review) -> None:
             assert isclose(split.start + split.own + split.others + split.luck, split.result)
             # Small losses are not told, but they are losses and no luck.
             later = sum(decision.change[seat] for decision in own[1:])
-            assert isclose(split.own, later - own[0].loss, abs_tol=1e-9)
-            assert (split.start, split.result) == (curve[0].chance, curve[-1].chance)
+            assert isclose(split.own, match.game.search.choice_weight * (later - own[0].loss), abs_tol=1e-9)
+            assert (split.start, split.result) == (curve[0].chance + match.game.search.start_lack, curve[-1].chance)
     if match.over:
         assert isclose(sum(curve[-1].chance for curve in found.curves), 1.0)
 

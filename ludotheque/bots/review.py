@@ -15,13 +15,21 @@ know it, and at the end the result: 1, 0, or its share of the first place.
 **The split** tells where a seat's way from its first decision to the result came from. With b and p for the seat's
 chance if the best and the played move is made, at its own decisions, and at those of the others from its first one on:
 
-    result − b of its first decision = sum of own (p − b) + sum of others (p − b) + luck
+    result − start = w · (sum of own (p − b) + sum of others (p − b)) + luck
 
 The first sum is what its own choices cost it, so at most 0 but for noise; the second what the others' mistakes gave it.
 Luck is defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact, and
-over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. For that the first b must
-not be the best of several guesses: it comes from a search of its own. In a match that is not over, the last of its own
-decisions takes the place of the result. `tools/luck.py` measures it.
+over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. Two things see to that.
+
+- The start is b of the first decision, from a search of its own, for it must not be the best of several guesses.
+  Whoever decides may judge himself a little too low, since his own moves are still being tried out while the others'
+  are played out: what first chances lack in the mean, the game's `start_lack`, is added.
+- Searches see what a choice changes in the near future. Where that can be made up for later they measure too much of
+  it, and where much comes of it later too little: w is the game's `choice_weight`.
+
+`tools/luck.py` measures both.
+
+In a match that is not over, the last of its own decisions takes the place of the result.
 
 With the same match and the same number of iterations everything comes out the same.
 """
@@ -33,6 +41,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict
 
+from ..core.evaluation import SearchParams
 from ..core.game import Game, View
 from ..core.match import Match
 from ..core.text import Text
@@ -246,7 +255,7 @@ def review(
         iterations=iterations,
         decisions=tuple(decisions),
         curves=tuple(_curve(seat, decisions, results[seat], len(match.history) + 1) for seat in seats),
-        splits=tuple(_split(seat, decisions, results[seat]) for seat in seats),
+        splits=tuple(_split(seat, decisions, results[seat], match.game.search) for seat in seats),
     )
 
 
@@ -307,13 +316,13 @@ def _curve(seat: int, decisions: list[Decision], result: float | None, end: int)
     return tuple(points)
 
 
-def _split(seat: int, decisions: list[Decision], result: float | None) -> Split | None:
+def _split(seat: int, decisions: list[Decision], result: float | None, measured: SearchParams) -> Split | None:
     own = [d for d in decisions if d.seat == seat]
     if not own or result is None:
         return None
     others = [d for d in decisions if d.seat != seat and d.number > own[0].number]
-    start = own[0].chance_best[seat]
+    start = own[0].chance_best[seat] + measured.start_lack
     # From a start at which nothing better was sure, nothing was lost there either.
     cost, gift = (sum((d.change[seat] for d in some), 0.0) for some in (own[1:], others))
-    cost -= own[0].loss
+    cost, gift = measured.choice_weight * (cost - own[0].loss), measured.choice_weight * gift
     return Split(start, cost, gift, result - start - cost - gift, result)

@@ -73,7 +73,7 @@ class OptionInfo(TypedDict):
     """A choice made before a match, a whole number.
 
     It lies in `low … high` or has a word in `words`; an option without a range takes its words only. It applies to
-    seat counts within `seats`.
+    seat counts within `seats`. One that is `fine` is about a detail that most people never want to choose.
     """
 
     name: str
@@ -81,6 +81,7 @@ class OptionInfo(TypedDict):
     suggested: list[int]
     words: dict[str, int]
     seats: tuple[int, int]
+    fine: bool
     low: NotRequired[int]
     high: NotRequired[int]
 
@@ -101,6 +102,10 @@ class Description(TypedDict):
     moves: MovesInfo
     meanings: list[MeaningInfo]
     facts: dict[str, Any]
+    choice_weight: float
+    """By which the sums of a review count what choices changed."""
+    start_lack: float
+    """What a review adds to the first chance of a seat."""
 
 
 class _Table:
@@ -136,6 +141,8 @@ def describe(game: Game) -> Description:
         "moves": moves,
         "meanings": table.data,
         "facts": dict(game.facts),
+        "choice_weight": game.search.choice_weight,
+        "start_lack": game.search.start_lack,
     }
 
 
@@ -147,6 +154,7 @@ def option_info(option: Option) -> OptionInfo:
         "suggested": list(option.suggested),
         "words": dict(option.words),
         "seats": option.seats,
+        "fine": option.fine,
     }
     if option.low <= option.high:
         info |= {"low": option.low, "high": option.high}

@@ -68,5 +68,9 @@ class SearchParams:
     """Iterations that the skilled level spends on a decision; 0: it judges without a search, as the levels below it."""
     level_noise: Mapping[str, float] = field(default_factory=dict)
     """Level → standard deviation of its misjudgement, in prior temperatures, where it is not the level's usual one."""
+    choice_weight: float = 1.0
+    """A choice costs so many times what a review's searches measure, in the mean over matches (tools/luck.py)."""
+    start_lack: float = 0.0
+    """A review's search tells a seat's first chance by so much too low, in the mean over matches (tools/luck.py)."""
     net: NetParams = field(default_factory=NetParams)
     """Of the search with a net, where the game brings one."""

@@ -16,6 +16,7 @@ class Option:
     """A choice made before a match, kept as a whole number in the record's field of the same name.
 
     A value lies in `low … high` or has a word in `words`. `seats` are the seat counts (lowest, highest) it applies to.
+    One that is `fine` is about a detail, such as how a sentence of the rule book is read: most people never want it.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Option:
     low: int = 0
     high: int = -1
     suggested: tuple[int, ...] = ()
+    fine: bool = False
 
     def read(self, value: object, seats: int) -> int:
         """The number meant by a number, a numeral or a word; refuses anything else with a sentence."""

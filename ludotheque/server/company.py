@@ -23,6 +23,8 @@ from .wire import Agree, ComeBack, InviteWish, Ok, OpenedSeat, Propose, React, R
 
 log = logging.getLogger("ludotheque.company")
 
+REFUSED_INVITES = {"say-host-only": 403, "say-no-invite-there": 400}
+"""What the answer to a refused wish for an invite is, where it is not 409."""
 REACTIONS = 4.0
 """So many faces a seat may show at once…"""
 REACTION_SECONDS = 2.5
@@ -81,9 +83,7 @@ class Company:
             case "undo":
                 return self._why_no_undo(table, command)
             case "seat":
-                if not table.is_host([command.seat]):
-                    return text("say-host-only")
-                return None if table.is_friend(command.about) else text("say-no-invite-there")
+                return self._why_not_anew(table, command.seat, command.about)
             case "bot":
                 return self._why_no_stand_in(table, command)
             case "end":
@@ -94,6 +94,22 @@ class Company:
             return text("say-undo-refused")
         return too_long(table, self._settings, undo=True)
 
+    def _why_not_anew(self, table: Table, by: int, about: int) -> Text | None:
+        """Why a seat is not given anew: the host gives those of friends, and anybody that of a host who stays away."""
+        if table.is_host([by]):
+            return None if table.is_friend(about) else text("say-no-invite-there")
+        if about >= len(table.seats) or not table.is_host([about]):
+            return text("say-host-only")
+        if not table.is_person(about):
+            return None
+        if about in table.online():
+            return text("say-not-away")
+        return None if self._is_long_away(table, about) else self._away_shortly(table, about)
+
+    def _away_shortly(self, table: Table, seat: int) -> Text:
+        left = self._settings.stand_in_after - table.away_for(seat)
+        return text("say-away-shortly", seconds=int(left) + 1)
+
     def _why_no_stand_in(self, table: Table, command: Propose) -> Text | None:
         if table.matchlog.match.over:
             return text("say-match-over")
@@ -103,8 +119,7 @@ class Company:
             return text("say-not-away")
         if table.others_here(command.seat) or self._is_long_away(table, command.about):
             return too_long(table, self._settings)
-        left = self._settings.stand_in_after - table.away_for(command.about)
-        return text("say-away-shortly", seconds=int(left) + 1)
+        return self._away_shortly(table, command.about)
 
     def _why_no_end(self, table: Table, command: Propose) -> Text | None:
         if table.matchlog.match.over:
@@ -172,15 +187,18 @@ class Company:
                 await self._note(table, proposal.by, "end")
 
     async def invite(self, id: str, wish: InviteWish) -> OpenedSeat:
-        """A new invite for a friend's seat, at the host's wish; raises Refused.
+        """A new invite for a friend's seat, or for that of a host who stays away; raises Refused.
 
         Where somebody has sat there who saw what others do not, these have to agree first; and it is a row of the log.
         """
         table = await self._tables.get(id)
-        host = await self._tables.check_host(table, wish)
+        by = (await self._tables.authorise(table, [wish.token]))[0]
         async with table.lock:
+            say = self._why_not_anew(table, by, wish.seat)
+            if say is not None:
+                raise Refused(REFUSED_INVITES.get(say.id, 409), say)
             if table.seats[wish.seat].token is not None:
-                asked = asked_for_seat(table.seats, host, wish.seat, table.online())
+                asked = asked_for_seat(table.seats, by, wish.seat, table.online())
                 if has_hands(table.matchlog.game) and asked and wish.seat not in table.granted:
                     raise Refused(409, text("say-consent-first"))
                 await self._note(table, wish.seat, "seat")

@@ -235,6 +235,15 @@ class PostgresStore:
         kept: bytes = await self._writer.write(work)
         return kept
 
+    async def secrets(self) -> dict[str, bytes]:
+        """All secrets, by name."""
+
+        def work(db: Connection) -> dict[str, bytes]:
+            rows: list[Any] = db.execute("SELECT name, value FROM secrets").fetchall()
+            return {name: bytes(value) for name, value in rows}
+
+        return await self._read(work)
+
     async def subscribe(self, match: str, subscription: Subscription) -> None:
         """Call this endpoint for its seat from now on."""
         s = subscription

@@ -220,6 +220,10 @@ class SqliteStore:
 
         return await self._writer.write(work)  # type: ignore[no-any-return]
 
+    async def secrets(self) -> dict[str, bytes]:
+        """All secrets, by name."""
+        return await self._read(lambda db: dict(db.execute("SELECT name, value FROM secrets")))
+
     async def subscribe(self, match: str, subscription: Subscription) -> None:
         """Call this endpoint for its seat from now on."""
         s = subscription

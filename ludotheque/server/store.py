@@ -242,6 +242,9 @@ class Store(Protocol):
     async def secret(self, name: str, value: bytes) -> bytes:
         """Keep a secret of the library under a name, once: the one that was kept first is returned."""
 
+    async def secrets(self) -> dict[str, bytes]:
+        """All secrets of the library, by name."""
+
     async def subscribe(self, match: str, subscription: Subscription) -> None:
         """Call this endpoint for its seat from now on; what it was told before of the same match is replaced."""
 

@@ -71,17 +71,22 @@ class Copied(NamedTuple):
 
 
 async def copy(source: Store, target: Store) -> Copied:
-    """Copy every match, its chain verified.
+    """Copy every match, its chain verified, and whom to call for it; and the secrets that calls are signed with.
 
     What the target has already is left alone, so a copy that was cut short may be begun again. Each match is copied as
     of one moment; a server may go on writing to the source.
     """
+    for kept, value in (await source.secrets()).items():
+        await target.secret(kept, value)
     damaged = []
     async for name in all_ids(source):
         try:
             stored = await source.load(name)
             if stored is not None:
                 await target.keep(stored)
+                for seat in stored.seats:
+                    for subscription in await source.subscriptions(name, seat.seat):
+                        await target.subscribe(name, subscription)
         except Conflict:
             continue
         except Damaged:

@@ -22,7 +22,7 @@ from .settings import ServerSettings
 from .store import Damaged, Header, Seat, SeatKind, Store, Stored
 from .table import Listener, Played, Table, replayed
 from .warmup import Setup
-from .wire import BotSeat, Friend, InviteWish, Join, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
+from .wire import BotSeat, Friend, Join, Local, Me, OpenedSeat, OpenedTable, SitWish, TableWish
 
 log = logging.getLogger("ludotheque.tables")
 
@@ -228,17 +228,8 @@ class Tables:
         await self._seats_changed(table)
         return OpenedSeat(seat, token=token)
 
-    async def check_host(self, table: Table, wish: InviteWish) -> int:
-        """The seat of the host who asks for an invite; raises Refused if it is not the host, or for no such seat."""
-        seats = await self.authorise(table, [wish.token])
-        if not table.is_host(seats):
-            raise Refused(403, text("say-host-only"))
-        if not table.is_friend(wish.seat):
-            raise Refused(400, text("say-no-invite-there"))
-        return seats[0]
-
     async def invite(self, table: Table, seat: int) -> OpenedSeat:
-        """A new invite for a friend's seat; whoever sat there sits there no more."""
+        """A new invite for a seat; whoever sat there sits there no more."""
         invite = new_secret()
         await self.store.new_invite(table.id, seat, digest(invite))
         await self._seats_changed(table)

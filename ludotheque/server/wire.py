@@ -406,7 +406,7 @@ class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host, by one of their tokens, asks for a new invite for a seat."""
+    """The host, or a friend of a host who stays away, asks by a token for a new invite for a seat."""
 
     token: Token
     seat: SeatNumber

@@ -283,7 +283,7 @@ say-not-your-turn = Du bist nicht am Zug.
 say-no-move-fits = Kein Zug passt zu deiner Auswahl.
 say-no-hint = Diesmal gibt es keinen Tipp.
 say-one-hint-at-a-time = Warte auf den Tipp, um den du gebeten hast.
-say-no-help-here = Andere spielen genau diese Verteilung auch, darum gibt es keine Tipps.
+say-no-help-here = Andere spielen genau diese Partie auch, darum gibt es keine Tipps.
 say-undo-refused = Das lässt sich nicht mehr zurücknehmen: Jemand hat seitdem gehandelt, eine Karte wurde gezogen oder etwas Verdecktes wurde gezeigt.
 say-undo-over = Die Partie ist vorbei und ihr Schlüssel offengelegt; nichts lässt sich mehr zurücknehmen.
 say-match-too-long = Das Protokoll dieser Partie hat { $rows } Einträge und keinen Platz mehr.
@@ -372,16 +372,16 @@ replay-checked = In diesem Browser geprüft: Der Schlüssel passt zum Siegel, je
 replay-viewer = Gesehen von
 replay-mover = Wer am Zug ist
 replay-onlooker = Zuschauer
-deal-of-day = Verteilung des Tages
-deal-lead = Eine Verteilung am Tag, dieselbe für alle: dieselben Karten und Würfel, gegen dieselben Bots (Gelegenheitsspieler). Sie wird einmal gespielt, ohne Tipps und ohne Zurücknehmen.
-deal-play = Die Verteilung spielen
+deal-of-day = Partie des Tages
+deal-lead = Eine Partie am Tag, dieselbe für alle: dieselben Karten und Würfel, gegen dieselben Bots (Gelegenheitsspieler). Sie wird einmal gespielt, ohne Tipps und ohne Zurücknehmen.
+deal-play = Die Partie spielen
 deal-go-on = Weiterspielen
 deal-to-result = Zum Ergebnis
 deal-outcome = Platz { $place } von { $seats }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-deal-line = Ludothèque, { $game }, Verteilung vom { $day }: Platz { $place } von { $seats }, { $points } { $points ->
+deal-line = Ludothèque, { $game }, Partie vom { $day }: Platz { $place } von { $seats }, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
@@ -391,17 +391,17 @@ deal-nobody = Noch niemand hat ein Ergebnis gemeldet.
 deal-enter = Mein Ergebnis mit meinem Namen eintragen
 duel-challenge = Jemanden zum Duell fordern…
 duel-title = Duell
-duel-lead = Ihr spielt zu zweit dieselben beiden Verteilungen, jeder gegen dieselben Bots; bei der zweiten tauscht ihr die Plätze. Dann gewinnen die besseren Ränge. Schick den Link, und vergleicht, wenn beide gespielt haben.
-duel-deal = Verteilung { $number }
+duel-lead = Ihr spielt zu zweit dieselben beiden Partien, jeder gegen dieselben Bots; bei der zweiten tauscht ihr die Plätze. Dann gewinnen die besseren Ränge. Schick den Link, und vergleicht, wenn beide gespielt haben.
+duel-deal = Partie { $number }
 duel-invite = Link für dein Gegenüber
 duel-answer = Dein Ergebnis für dein Gegenüber
-duel-friend-waits = { $friend } hat gespielt. Spiel beide Verteilungen, um zu sehen, wer vorn liegt.
+duel-friend-waits = { $friend } hat gespielt. Spiel beide Partien, um zu sehen, wer vorn liegt.
 duel-ahead = Du gewinnst das Duell gegen { $friend }.
 duel-behind = { $friend } gewinnt das Duell.
 duel-even = { $friend } und du liegt gleichauf.
-say-deal-closed = Diese Verteilung ist vorbei: Ergebnisse werden vom Vortag bis zum Tag danach angenommen.
-say-deal-full = Die Tafel dieser Verteilung ist voll.
-say-not-this-deal = Das ist nicht die Aufzeichnung einer beendeten Partie dieser Verteilung gegen ihre eigenen Bots.
+say-deal-closed = Diese Partie des Tages ist vorbei: Ergebnisse werden vom Vortag bis zum Tag danach angenommen.
+say-deal-full = Die Tafel dieser Partie ist voll.
+say-not-this-deal = Das ist nicht die Aufzeichnung dieser Partie, zu Ende gespielt gegen ihre eigenen Bots.
 
 ## The browser: everywhere
 
@@ -539,6 +539,7 @@ ui-seat-friend-note = Du bekommst einen Link zum Verschicken.
 ui-seat-add = Platz hinzufügen
 ui-seat-remove = Platz { $number } entfernen
 ui-options = Optionen
+ui-options-fine = Feinheiten
 # A field for any number of the range.
 ui-option-number = Andere ({ $low }–{ $high })
 ui-start = Los geht’s
@@ -648,7 +649,7 @@ ui-copy-label = Kopieren: { $what }
 ## Gemeinsam: weiterspielen, wer nicht da ist, Gesichter
 
 ui-rematch = Revanche
-ui-rematch-other = Andere Schachtel
+ui-rematch-other = Anderes Spiel
 ui-next-come = Mitkommen
 ui-next-follow = Dort zuschauen
 # $player has closed the page, or opened it again.

@@ -539,6 +539,7 @@ ui-seat-friend-note = You get a link to send.
 ui-seat-add = Add a player
 ui-seat-remove = Remove player { $number }
 ui-options = Options
+ui-options-fine = Fine points
 # A field for any number of the range.
 ui-option-number = Other ({ $low }–{ $high })
 ui-start = Start

@@ -285,7 +285,7 @@ say-undo-refused = On ne peut plus reprendre ce coup : quelqu’un a agi depuis
 say-undo-over = La partie est finie et sa clé est révélée ; on ne peut plus rien reprendre.
 say-match-too-long = Le journal de cette partie compte { $rows } entrées et n’a plus de place.
 say-too-many-undos = Dans cette partie, { $undos } coups ont été repris ; cela doit suffire.
-say-busy = Il y a trop d’affluence en ce moment. Réessayez dans un instant.
+say-busy = Il y a trop d’affluence en ce moment. Réessaie dans un instant.
 say-consent-first = Qui reçoit cette place voit sa main : les autres à la table doivent d’abord être d’accord.
 say-one-proposal-at-a-time = Une demande est déjà en cours à cette table.
 say-no-proposal = Il n’y a plus rien à accepter.
@@ -314,9 +314,9 @@ say-no-bot-there = Aucun bot ne joue à cette place.
 say-too-many-reactions = Attends un instant avant de montrer un autre visage.
 say-no-push-service = La ludothèque ne peut pas demander à ce service push.
 say-wrong-host = La ludothèque n’est pas connue ici sous le nom { $host }. La personne qui la gère peut l’ajouter au réglage « hosts ».
-say-too-many-sockets = Trop de tables sont ouvertes depuis votre réseau. Fermez-en quelques-unes.
+say-too-many-sockets = Trop de tables sont ouvertes depuis ton réseau. Fermes-en quelques-unes.
 say-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
-say-game-not-ready = Les règles de ce jeu sont en cours de préparation. Réessayez dans un instant.
+say-game-not-ready = Les règles de ce jeu sont en cours de préparation. Réessaie dans un instant.
 say-no-table = Cette table n’existe pas.
 say-table-damaged = Le journal de cette table est abîmé : on ne peut pas y continuer la partie. Les autres tables ne sont pas touchées.
 say-table-other-rules = Cette table se joue avec des règles absentes d’ici : { $rules }.
@@ -331,7 +331,7 @@ say-bad-table = Impossible d’ouvrir cette table : { $why }.
 say-too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Attends une minute.
 say-record-later = L’enregistrement sera disponible à la fin de la partie : il contient la clé de toutes les cartes cachées.
 say-review-later = L’analyse vient quand la partie est finie : avant, elle dirait ce qui est caché.
-say-reviews-busy = Beaucoup d’analyses sont en cours. Réessayez dans une minute.
+say-reviews-busy = Beaucoup d’analyses sont en cours. Réessaie dans une minute.
 say-join-first = Rejoins d’abord la table.
 say-frame-garbled = Le serveur ne comprend pas ce message.
 say-frame-too-long = Ce message est trop long.
@@ -350,16 +350,16 @@ say-restarting = Le serveur redémarre et revient tout de suite.
 ## Tables in this browser
 
 say-no-engine = Les règles de ce jeu ne sont pas encore prêtes pour ce navigateur.
-say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libérez de la place et réessayez.
-say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui vous a été annoncé est conservé ; la table revient aussitôt.
+say-not-kept = Ce navigateur n’a plus de place pour conserver le coup, ou ne le permet pas ; il n’a donc pas été joué. Libère de la place et réessaie.
+say-table-fault = Quelque chose s’est mal passé dans ce navigateur. Ce qui t’a été annoncé est conservé ; la table revient aussitôt.
 say-friends-elsewhere = Les amis éloignés se retrouvent sur un serveur ; à cette table, tout le monde est devant le même écran.
 ui-passing = Ce navigateur ne conserve rien, peut-être parce que la fenêtre est privée : la partie disparaît avec cette page.
 ui-here = Où la partie est conservée
 ui-here-keep = Dans ce navigateur
-ui-here-help = Les robots réfléchissent sur votre appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
+ui-here-help = Les bots réfléchissent sur ton appareil et la partie continue sans connexion. Sans la coche, elle est conservée sur le serveur.
 ui-here-table = Cette table est conservée dans ce navigateur, sur cet appareil seulement.
-ui-shelf-lead-here = Jouez contre des robots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
-ui-open-record = Vous avez un enregistrement ?
+ui-shelf-lead-here = Joue contre des bots ou à plusieurs devant cet écran. Rien à installer, pas de compte ; après la première visite, plus besoin de connexion.
+ui-open-record = Tu as un enregistrement ?
 ui-open-record-help = Le fichier d’une partie, à vérifier et à revoir coup par coup
 ui-fair-explained-here = Avant la première carte, ce navigateur a fixé une clé secrète et montré son sceau. La clé est maintenant ouverte : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
 ui-update = Une nouvelle version de la ludothèque est là. Les parties en cours restent comme elles sont.
@@ -370,7 +370,7 @@ replay-viewer = Vu par
 replay-mover = Celui qui joue
 replay-onlooker = Un spectateur
 deal-of-day = La donne du jour
-deal-lead = Une donne par jour, la même pour tous : les mêmes cartes et les mêmes dés, contre les mêmes robots amateurs. On la joue une fois, sans conseils et sans reprendre de coup.
+deal-lead = Une donne par jour, la même pour tous : les mêmes cartes et les mêmes dés, contre les mêmes bots amateurs. On la joue une fois, sans conseils et sans reprendre de coup.
 deal-play = Jouer la donne
 deal-go-on = Continuer
 deal-to-result = Vers le résultat
@@ -385,23 +385,23 @@ deal-line = Ludothèque, { $game }, donne du { $day } : place { $place } sur { $
     [one] point
    *[other] points
 }.
-deal-share = Votre ligne à partager
+deal-share = Ta ligne à partager
 deal-results = Les résultats des autres
 deal-nobody = Personne n’a encore annoncé de résultat.
 deal-enter = Ajouter mon résultat, avec mon nom
 duel-challenge = Défier un ami en duel…
 duel-title = Duel
-duel-lead = Vous et un ami jouez les deux mêmes donnes, chacun contre les mêmes robots ; à la seconde, vous échangez vos places. Les meilleurs rangs l’emportent. Envoyez le lien, et comparez quand vous aurez joué tous les deux.
+duel-lead = Un ami et toi jouez les deux mêmes donnes, chacun contre les mêmes bots ; à la seconde, vous échangez vos places. Les meilleurs rangs l’emportent. Envoie le lien, et comparez quand vous aurez joué tous les deux.
 duel-deal = Donne { $number }
-duel-invite = Lien pour votre ami
-duel-answer = Votre résultat pour votre ami
-duel-friend-waits = { $friend } a joué. Jouez les deux donnes pour voir qui est devant.
-duel-ahead = Vous gagnez le duel contre { $friend }.
+duel-invite = Lien pour ton ami
+duel-answer = Ton résultat pour ton ami
+duel-friend-waits = { $friend } a joué. Joue les deux donnes pour voir qui est devant.
+duel-ahead = Tu gagnes le duel contre { $friend }.
 duel-behind = { $friend } gagne le duel.
-duel-even = { $friend } et vous êtes à égalité.
+duel-even = { $friend } et toi êtes à égalité.
 say-deal-closed = Cette donne est close : les résultats sont pris de la veille au lendemain.
 say-deal-full = Le tableau de cette donne est plein.
-say-not-this-deal = Ce n’est pas le relevé d’une partie finie de cette donne contre ses propres robots.
+say-not-this-deal = Ce n’est pas le relevé d’une partie finie de cette donne contre ses propres bots.
 
 ## The browser: everywhere
 
@@ -539,6 +539,7 @@ ui-seat-friend-note = Tu reçois un lien à envoyer.
 ui-seat-add = Ajouter une place
 ui-seat-remove = Retirer la place { $number }
 ui-options = Options
+ui-options-fine = Points de détail
 # A field for any number of the range.
 ui-option-number = Autre ({ $low }–{ $high })
 ui-start = Commencer
@@ -556,15 +557,15 @@ ui-look-on = Regarder seulement
 
 ui-table = Table
 ui-no-table = Cette table n’existe pas
-ui-no-board = Le dessin de ce jeu n’a pas pu être chargé. Rechargez la page.
+ui-no-board = Le dessin de ce jeu n’a pas pu être chargé. Recharge la page.
 ui-plain-position = Position
 ui-plain-field = Champ
 ui-plain-hidden = caché
 ui-plain-moves = Coups
 ui-plain-more =
     { $count ->
-    [one] encore un ; choisissez des éléments d’un coup pour réduire la liste
-   *[other] encore { $count } ; choisissez des éléments d’un coup pour réduire la liste
+    [one] encore un ; choisis des éléments d’un coup pour réduire la liste
+   *[other] encore { $count } ; choisis des éléments d’un coup pour réduire la liste
 }
 ui-side = Journal, règles et table
 ui-tab-log = Journal
@@ -718,7 +719,7 @@ ui-over-behind =
         [one] { $points } point derrière { $player }.
        *[other] { $points } points derrière { $player }.
     }
-ui-over-par = Un robot confirmé marque { $par } en moyenne.
+ui-over-par = Un bot confirmé marque { $par } en moyenne.
 ui-over-fold = Voir la table
 ui-over-unfold = Voir le résultat
 ui-over-rank = Rang
@@ -776,7 +777,7 @@ review-alone = Qui joue seul ne gagne contre personne : il n’y a pas de chance
 review-nothing = Personne n’a jamais eu le choix dans cette partie.
 review-unfinished = La partie n’est pas finie : la dernière chance connue de chacun tient lieu de résultat.
 review-curve = Chance de gagner
-review-curve-help = Une ligne par joueur au fil des coups. Pointez-la, ou parcourez les coups avec le curseur ou les flèches du clavier ; avec Maj, les flèches vont de décision en décision. Un cercle marque une erreur.
+review-curve-help = Une ligne par joueur au fil des coups. Pointe-la, ou parcours les coups avec le curseur ou les flèches du clavier ; avec Maj, les flèches vont de décision en décision. Un cercle marque une erreur.
 review-step = Coup
 review-end = Fin
 review-first-move = Premier coup
@@ -807,10 +808,10 @@ review-own-next = Ma décision suivante
 review-play = Lire
 review-pause = Pause
 review-try = Essayer à partir d’ici
-review-try-note = Une table à part s’ouvre dans ce navigateur : vous continuez pour { $player }, des robots jouent pour les autres. La partie est finie, rien n’est donc redistribué : les cartes cachées restent où elles étaient, et le hasard tombe comme il serait tombé.
+review-try-note = Une table à part s’ouvre dans ce navigateur : tu continues pour { $player }, des bots jouent pour les autres. La partie est finie, rien n’est donc redistribué : les cartes cachées restent où elles étaient, et le hasard tombe comme il serait tombé.
 review-share = Partager ce moment
 review-share-link = Lien vers ce coup
-review-share-embed = Code pour votre propre page
+review-share-embed = Code pour ta propre page
 review-share-title = Une partie de { $game }
 review-in-library = Ouvrir dans la ludothèque
 review-bad-link = Ce lien ne contient aucune partie, ou il a été coupé en chemin.

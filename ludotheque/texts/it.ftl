@@ -539,6 +539,7 @@ ui-seat-friend-note = Riceverai un link da mandare.
 ui-seat-add = Aggiungi un posto
 ui-seat-remove = Togli il posto { $number }
 ui-options = Opzioni
+ui-options-fine = Dettagli
 # A field for any number of the range.
 ui-option-number = Altro ({ $low }–{ $high })
 ui-start = Inizia

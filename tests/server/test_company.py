@@ -46,6 +46,37 @@ def said(answer: dict[str, Any]) -> str:
     return str(answer["say"]["id"])
 
 
+# A host who has lost his seat
+
+
+async def test_a_host_who_stays_away_can_be_seated_again_by_a_friend(build: Build) -> None:
+    server = build(AT_ONCE)
+    opened, ann, bob = await two_people(server)
+    wish = {"token": opened.tokens[1], "seat": 0}
+    address = f"/api/tables/{opened.id}/invite"
+    assert said(server.post(address, wish).json()) == "say-not-away"
+    assert said(await bob.ask("propose", 1, what="seat", about=0)) == "say-not-away"
+    await ann.close()
+    await told(bob, lambda bob: not bob.table["seats"][0]["online"])
+    opened.invites[0] = server.post(address, wish).json()["invite"]
+    opened.invites[0] = server.post(address, wish).json()["invite"]
+    assert server.post(address, {"token": opened.tokens[1], "seat": 7}).status_code == 403
+    opened.sit(0, "Ann again")
+    again = await opened.join(0)
+    assert again.table["host"] and again.states[0]["log"][-1]["note"] == "seat"
+    await again.close()
+    await bob.close()
+
+
+async def test_a_host_who_is_away_shortly_keeps_the_seat(server: RunningServer) -> None:
+    opened, ann, bob = await two_people(server)
+    await ann.close()
+    await told(bob, lambda bob: not bob.table["seats"][0]["online"])
+    answer = server.post(f"/api/tables/{opened.id}/invite", {"token": opened.tokens[1], "seat": 0})
+    assert (answer.status_code, said(answer.json())) == (409, "say-away-shortly")
+    await bob.close()
+
+
 # The next match
 
 

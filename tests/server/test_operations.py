@@ -23,6 +23,7 @@ from ludotheque.cli import app
 from ludotheque.server import logs, metrics
 from ludotheque.server.sqlite import SqliteStore
 from ludotheque.server.sqlite_file import FILE_NAME
+from ludotheque.server.store import Subscription
 
 Build = Callable[..., RunningServer]
 
@@ -99,6 +100,14 @@ async def _filled(folder: Path, moves: int = 400) -> None:
     await store.create(HEADER, SEATS)
     for seq in range(1, moves + 1):
         await store.append(HEADER.id, seq, "move", 0, "B1", f"command {seq}")
+    await store.close()
+
+
+async def _called(folder: Path) -> None:
+    """Somebody wants to be called."""
+    store = SqliteStore(folder)
+    await store.secret("push", b"a key")
+    await store.subscribe(HEADER.id, Subscription(1, "https://push.example/1", b"key", b"auth", "fr"))
     await store.close()
 
 
@@ -209,6 +218,7 @@ def test_a_backup_is_made_of_a_running_store_and_put_back(tmp_path: Path, build:
 
 def test_a_store_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, database: str) -> None:
     asyncio.run(_filled(tmp_path / "data", 5))
+    asyncio.run(_called(tmp_path / "data"))
     for _ in range(2):
         result = run("transfer", str(tmp_path / "data"), database)
         assert result.exit_code == 0 and "One match" in result.stdout, result.output
@@ -216,13 +226,14 @@ def test_a_store_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, databa
     assert "already" in run("restore", str(tmp_path / "data"), "--store", database).stderr
     assert run("backup", str(tmp_path / "back"), "--store", database).exit_code == 0
 
-    async def whole(folder: Path) -> object:
+    async def whole(folder: Path) -> tuple[object, ...]:
         store = SqliteStore(folder)
-        found = await store.load(HEADER.id)
+        found = await store.load(HEADER.id), await store.secrets(), await store.subscriptions(HEADER.id, 1)
         await store.close()
         return found
 
-    assert asyncio.run(whole(tmp_path / "back")) == asyncio.run(whole(tmp_path / "data")) is not None
+    assert asyncio.run(whole(tmp_path / "back")) == asyncio.run(whole(tmp_path / "data"))
+    assert all(asyncio.run(whole(tmp_path / "back"))), "the match, the key of calls, and who is called"
 
 
 def test_a_check_names_what_is_damaged(tmp_path: Path) -> None:

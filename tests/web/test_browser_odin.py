@@ -180,15 +180,21 @@ def test_onlookers_see_no_hands(visit: Visit, house: House) -> None:
 
 
 def test_an_invitation_is_spent_once(visit: Visit, house: House) -> None:
-    links = open_table(house, "odin", [ME, {"kind": "friend"}])
-    for attempt in range(2):
-        page = visit.page(links["invite1"])
-        page.get_by_label("Your name").fill("Bob")
+    links = open_table(house, "odin", [ME, {"kind": "friend"}, {"kind": "friend"}])
+    for invite, name, sign in (
+        ("invite1", "Bob", ".odin-hand"),
+        ("invite1", "Cleo", "text=/invitation was used/"),
+        ("invite2", "Cleo", ".odin-hand"),
+    ):
+        page = visit.page(links[invite])
+        page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Sit down").click()
-        if attempt == 0:
-            page.wait_for_selector(".odin-hand")
-        else:
-            page.wait_for_selector("text=/invitation was used/")
+        page.wait_for_selector(sign)
+    page = visit.page(links["invite1"])
+    page.wait_for_selector("text=/invitation was used/")
+    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    page.get_by_role("button", name="Look on").click()
+    page.wait_for_selector(".odin-plates")
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "Règles"), ("it", "Regole"), ("de", "Regeln"), ("en", "Rules")])

@@ -56,6 +56,8 @@ test("numbers of any size and sign are read as they were written", () => {
     moves: { verbs: [], verb: [], notation: [], elements: [], picks: [] },
     meanings: [count],
     facts: {},
+    choice_weight: 1,
+    start_lack: 0,
   });
   // One message, number 0, one argument: −65 is 129 in zigzag, two bytes of LEB128; then no moves.
   const words = btoa(String.fromCharCode(2, 0, 2, 0x81, 1, 0));

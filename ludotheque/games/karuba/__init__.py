@@ -28,7 +28,7 @@ GAME = Game(
     options=(
         Option("bonus", 0, {"off": 0, "on": 1}, SEATS),
         Option("setup", IN_TURN, {"in-turn": IN_TURN, "random": RANDOM}, SEATS),
-        Option("apart", 3, {"three-between": 3, "two-between": 2}, SEATS),
+        Option("apart", 3, {"three-between": 3, "two-between": 2}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 7),
@@ -47,6 +47,7 @@ GAME = Game(
         horizon=8,
         skilled_iterations=50,
         net=NetParams(level_noise={"beginner": 5.5, "casual": 3.0}),
+        choice_weight=1.37,
     ),
     rechoose=True,
 )

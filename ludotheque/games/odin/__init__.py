@@ -26,7 +26,7 @@ GAME = Game(
         Option("target", 15, {"one-hand": 0}, SEATS, low=1, high=999, suggested=(10, 15, 20)),
         Option("removed_colours", 0, {"none": 0, "two": 2}, (2, 2)),
         Option("goat", 0, {"off": 0, "on": 1}, SEATS),
-        Option("next_starter", 0, {"left-of-starter": 0, "last-to-act": 1}, SEATS),
+        Option("next_starter", 0, {"left-of-starter": 0, "last-to-act": 1}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 7),
@@ -46,5 +46,6 @@ GAME = Game(
         horizon=400,
         skilled_iterations=300,
         net=NetParams(searches=True, net_ends=True, horizon=12, level_noise={"beginner": 18.0, "casual": 9.0}),
+        choice_weight=0.9,
     ),
 )

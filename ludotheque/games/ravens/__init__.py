@@ -27,13 +27,15 @@ GAME = Game(
     assumed=(3, 4, 6, 9, 12, 13, 14, 29, 35, 40, 49, 51, 52, 53, 55, 58, 60, 61, 62, 64, 70, 74, 77),
     options=(
         Option("first_starter", 0, {"chance": 0, "grey": 1, "brown": 2}, SEATS),
-        Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS),
-        Option("removed_land", 0, {"under-deck": 0, "discard-pile": 1}, SEATS),
-        Option("trim", 0, {"never": 0}, SEATS, low=tables.PATH + 1, high=tables.LONGEST - 1, suggested=(15,)),
-        Option("joker", 0, {"any-time": 0, "without-card": 1}, SEATS),
-        Option("push_back", 0, {"to-start": 0, "two-behind": 1}, SEATS),
-        Option("trimming", 0, {"as-needed": 0, "all-but-two": 1}, SEATS),
-        Option("reshuffle", 0, {"when-needed": 0, "at-once": 1}, SEATS),
+        Option("marker_in_group", 0, {"cross": 0, "stop": 1}, SEATS, fine=True),
+        Option("removed_land", 0, {"under-deck": 0, "discard-pile": 1}, SEATS, fine=True),
+        Option(
+            "trim", 0, {"never": 0}, SEATS, low=tables.PATH + 1, high=tables.LONGEST - 1, suggested=(15,), fine=True
+        ),
+        Option("joker", 0, {"any-time": 0, "without-card": 1}, SEATS, fine=True),
+        Option("push_back", 0, {"to-start": 0, "two-behind": 1}, SEATS, fine=True),
+        Option("trimming", 0, {"as-needed": 0, "all-but-two": 1}, SEATS, fine=True),
+        Option("reshuffle", 0, {"when-needed": 0, "at-once": 1}, SEATS, fine=True),
     ),
     sections=(
         Section("components", 1, 7),
@@ -55,6 +57,8 @@ GAME = Game(
         horizon=12,
         level_noise={"beginner": 0.7},
         net=NetParams(level_noise={"beginner": 5.5}),
+        choice_weight=0.72,
+        start_lack=0.032,
     ),
 )
 

@@ -25,9 +25,9 @@ GAME = Game(
     options=(
         Option("free_choice", 0, {"off": 0, "on": 1}, SEATS),
         Option("joker", 0, {"off": 0, "on": 1}, SEATS),
-        Option("joker_pay", 0, {"chips": 0, "points": 1}, SEATS),
+        Option("joker_pay", 0, {"chips": 0, "points": 1}, SEATS, fine=True),
         Option("ghost", 0, {"off": 0, "on": 1}, SEATS),
-        Option("attic", 0, {"stay": 0, "reset": 1, "repeat": 2}, SEATS),
+        Option("attic", 0, {"stay": 0, "reset": 1, "repeat": 2}, SEATS, fine=True),
     ),
     sections=(
         Section("setup", 1, 3),
@@ -45,5 +45,6 @@ GAME = Game(
         level_noise={"beginner": 8.0, "casual": 3.0, "skilled": 1.0},
         skilled_iterations=0,
         max_iterations=3000,
+        choice_weight=1.3,
     ),
 )

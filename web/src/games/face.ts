@@ -55,6 +55,8 @@ export interface Moments {
   readonly par?: number;
   /** The ids of log texts that tell nothing worth repeating. */
   readonly quiet?: readonly string[];
+  /** The id of the log text with which somebody's turn begins, where it stands amid what else a move has led to. */
+  readonly turn?: string;
 }
 
 /** A game's face: its board, and what it knows besides. */

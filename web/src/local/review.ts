@@ -2,7 +2,7 @@
  * The review of a match: which decisions are judged, and what follows from the judgements (`bots/review.py`). Judging itself is
  * compiled; with the same match and the same number of iterations everything comes out as in Python.
  */
-import type { Decision, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
+import type { Decision, Description, Label, Move, Review, ReviewProgress, Split } from "../wire/protocol";
 import { fromBase64, type Engine } from "../engine/engine";
 import type { Decoder } from "../wire/decode";
 import type { MatchLog } from "./matchlog";
@@ -63,7 +63,7 @@ export async function reviewed(
     over: log.isDecided,
     iterations,
     curves: each.map((seat) => curveOf(seat, judged, results[seat] ?? null, log.history.length + 1)),
-    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null)),
+    splits: each.map((seat) => splitOf(seat, judged, results[seat] ?? null, decoder.game)),
     decisions: judged.map((decision) => inWords(decision, log, decoder)),
   };
 }
@@ -109,15 +109,20 @@ function curveOf(seat: number, judged: readonly Judged[], result: number | null,
 }
 
 /** Where a seat's way to the result came from; luck is the rest. */
-function splitOf(seat: number, judged: readonly Judged[], result: number | null): Split | null {
+function splitOf(
+  seat: number,
+  judged: readonly Judged[],
+  result: number | null,
+  { start_lack: lack, choice_weight: weight }: Pick<Description, "start_lack" | "choice_weight">,
+): Split | null {
   const own = judged.filter(({ choice }) => choice.seat === seat);
   const first = own[0];
   if (!first || result === null) return null;
   const others = judged.filter(({ choice }) => choice.seat !== seat && choice.number > first.choice.number);
   const changes = (some: readonly Judged[]): number => sum(some.map(({ change }) => change[seat] ?? 0));
-  const start = first.chanceBest[seat] ?? 0;
+  const start = (first.chanceBest[seat] ?? 0) + lack;
   // From a start at which nothing better was sure, nothing was lost there either.
-  const [cost, gift] = [changes(own.slice(1)) - first.loss, changes(others)];
+  const [cost, gift] = [weight * (changes(own.slice(1)) - first.loss), weight * changes(others)];
   return {
     start: rounded(start),
     own: rounded(cost),

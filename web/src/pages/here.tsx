@@ -17,7 +17,7 @@ export function Here({ seats }: { seats: readonly SeatWish[] }): JSX.Element | n
   return (
     <section class="panel" aria-labelledby="here-title">
       <h2 id="here-title">{t("ui-here")}</h2>
-      <label>
+      <label class="here-keep">
         <input type="checkbox" checked={here} onChange={(event) => choose(event.currentTarget.checked)} />{" "}
         {t("ui-here-keep")}
       </label>

@@ -9,7 +9,7 @@ import { ownName, tidyName, usualOptions, usualSeats } from "../wire/opening";
 import { Here } from "./here";
 import { OptionField } from "./options";
 import { Page } from "../parts/page";
-import type { GameInfo, SeatWish, Text } from "../wire/protocol";
+import type { GameInfo, OptionInfo, SeatWish, Text } from "../wire/protocol";
 import { follow } from "../base/route";
 import { SeatList } from "./seatlist";
 import { remember } from "../base/store";
@@ -75,6 +75,16 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
     );
   };
 
+  const field = (option: OptionInfo): JSX.Element => (
+    <OptionField
+      key={option.name}
+      game={game.name}
+      option={option}
+      value={values[option.name] ?? option.default}
+      onChange={(value) => setValues({ ...values, [option.name]: value })}
+    />
+  );
+
   return (
     <form class="new-table" onSubmit={start}>
       <div class="new-head">
@@ -82,25 +92,23 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
         <div>
           <p class="overline">{t("ui-new-table")}</p>
           <h1>{t(`${game.name}-name`)}</h1>
-          <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
           <a href={`/learn/${game.name}`} onClick={follow}>
             {t("ui-how")}
           </a>
         </div>
       </div>
+      <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
       <SeatList game={game} seats={seats} onChange={setSeats} />
       {options.length > 0 && (
         <section class="panel" aria-labelledby="options-title">
           <h2 id="options-title">{t("ui-options")}</h2>
-          {options.map((option) => (
-            <OptionField
-              key={option.name}
-              game={game.name}
-              option={option}
-              value={values[option.name] ?? option.default}
-              onChange={(value) => setValues({ ...values, [option.name]: value })}
-            />
-          ))}
+          {options.filter(({ fine }) => !fine).map(field)}
+          {options.some(({ fine }) => fine) && (
+            <details class="fine-options">
+              <summary>{t("ui-options-fine")}</summary>
+              {options.filter(({ fine }) => fine).map(field)}
+            </details>
+          )}
         </section>
       )}
       <Here seats={seats} />

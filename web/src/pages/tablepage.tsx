@@ -94,6 +94,7 @@ const peopleAt = ({ seats }: TableFrame): string[] =>
 
 function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element {
   const { game } = table;
+  const isFree = table.seats.some(({ taken, level }) => !taken && !level);
   const host = table.seats.find(({ kind }) => kind === "me")?.name;
   const shelf = useLoaded(async () => {
     const [all] = await Promise.all([games(), loadArt([game])]);
@@ -128,25 +129,29 @@ function Invitation({ id, table, invite, onDone }: InvitationProps): JSX.Element
           </div>
         </div>
         <p class="quiet">{t(hasText(`${game}-blurb`) ? `${game}-blurb` : `${game}-tagline`)}</p>
-        <p>{t("ui-invited-lead")}</p>
-        <label class="field">
-          <span>{t("ui-your-name")}</span>
-          <input
-            value={name}
-            maxLength={NAME_LIMIT}
-            autoComplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <p>{t(isFree ? "ui-invited-lead" : "say-invite-spent")}</p>
+        {isFree && (
+          <label class="field">
+            <span>{t("ui-your-name")}</span>
+            <input
+              value={name}
+              maxLength={NAME_LIMIT}
+              autoComplete="nickname"
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
         {trouble && (
           <p class="trouble" role="alert">
             {say(trouble)}
           </p>
         )}
         <div class="box-buttons">
-          <button class="primary" type="submit">
-            {t("ui-sit-down")}
-          </button>
+          {isFree && (
+            <button class="primary" type="submit">
+              {t("ui-sit-down")}
+            </button>
+          )}
           <button type="button" onClick={onDone}>
             {t("ui-look-on")}
           </button>

@@ -9,10 +9,11 @@ interface Company {
   readonly seats: readonly SeatInfo[];
   readonly waiting: readonly number[];
   readonly away: ReadonlySet<number>;
+  readonly ended: boolean;
 }
 
 const NO_SEATS: ReadonlySet<number> = new Set();
-const AtTable = createContext<Company>({ seats: [], waiting: [], away: NO_SEATS });
+const AtTable = createContext<Company>({ seats: [], waiting: [], away: NO_SEATS, ended: false });
 
 interface SeatedProps {
   readonly seats: readonly SeatInfo[];
@@ -20,18 +21,32 @@ interface SeatedProps {
   readonly waiting?: readonly number[];
   /** The seats of people who are not at the table at present. */
   readonly away?: ReadonlySet<number>;
+  /** Whether the match is over, by its rules or by agreement. */
+  readonly ended?: boolean;
   readonly children: ComponentChildren;
 }
 
 const NOBODY: readonly number[] = [];
 
 /** Whatever stands inside names these people. There is one such table on the screen at a time. */
-export function Seated({ seats, waiting = NOBODY, away = NO_SEATS, children }: SeatedProps): JSX.Element {
+export function Seated({
+  seats,
+  waiting = NOBODY,
+  away = NO_SEATS,
+  ended = false,
+  children,
+}: SeatedProps): JSX.Element {
   // While drawing, not after it: whatever stands inside shall never be seen without its names.
   const stop = useMemo(() => nameSeats((seat) => nameOf(seats, seat)), [seats]);
   useEffect(() => stop, [stop]);
-  const company = useMemo(() => ({ seats, waiting, away }), [seats, waiting, away]);
+  const company = useMemo(() => ({ seats, waiting, away, ended }), [seats, waiting, away, ended]);
   return <AtTable.Provider value={company}>{children}</AtTable.Provider>;
+}
+
+/** Whose turn it is by the view; nobody's once the match is over, which people may agree on at any time. */
+export function useTurn(view: { readonly turn: number; readonly phase: string }): number {
+  const { ended } = useContext(AtTable);
+  return ended || view.phase === "over" ? -1 : view.turn;
 }
 
 /** How many seats the table has. */

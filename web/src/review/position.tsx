@@ -1,5 +1,6 @@
 /** The table before a move, as whoever moved or another saw it, and the steps from move to move. Nothing there can be pressed. */
 import type { ComponentChildren, JSX } from "preact";
+import { Icon, type IconName } from "../parts/icons";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFace } from "../games/face";
 import { shownMove } from "../pick/selection";
@@ -87,19 +88,19 @@ export function Position(props: PositionProps): JSX.Element | null {
 function Steps({ seen, number, show, playing, setPlaying }: PositionProps): JSX.Element {
   const moves = seen?.moves ?? number;
   const end = moves + 1;
-  const button = (label: string, sign: string, to: number): JSX.Element => (
+  const button = (label: string, icon: IconName, to: number): JSX.Element => (
     <button type="button" class="round" aria-label={t(label)} disabled={to === number} onClick={() => show(to)}>
-      <span aria-hidden="true">{sign}</span>
+      <Icon name={icon} />
     </button>
   );
   const says = seen?.number === number ? seen.says : [];
   return (
     <div class="position-steps">
-      {button("review-first-move", "⏮", 1)}
-      {button("review-previous-move", "◀", Math.max(1, number - 1))}
+      {button("review-first-move", "first", 1)}
+      {button("review-previous-move", "back", Math.max(1, number - 1))}
       <b>{number < end ? t("review-move-of", { number, moves }) : t("review-end")}</b>
-      {button("review-next-move", "▶", Math.min(end, number + 1))}
-      {button("review-last-move", "⏭", end)}
+      {button("review-next-move", "forth", Math.min(end, number + 1))}
+      {button("review-last-move", "last", end)}
       <button type="button" class="small" aria-pressed={playing} onClick={() => setPlaying(!playing && number < end)}>
         {t(playing ? "review-pause" : "review-play")}
       </button>

@@ -125,7 +125,8 @@ function Moves({ game, choice }: Pick<ActionBarProps, "game" | "choice">): JSX.E
 function pickWords(game: string, moves: readonly Move[], picks: Picks): string {
   const verbs = new Set(candidates(moves, picks).map(({ move }) => move.split(" ")[0]));
   const [verb] = verbs;
-  const names = verbs.size === 1 && verb && hasText(`${game}-pick-${verb}`) ? [verb] : nextKinds(moves, picks);
+  const named = verbs.size === 1 && verb && hasText(`${game}-pick-to-${verb}`);
+  const names = named ? [`to-${verb}`] : nextKinds(moves, picks);
   const [what, other] = names.map((name) => `${game}-pick-${name}`).filter(hasText);
   if (!what) return t("ui-pick-help");
   return other

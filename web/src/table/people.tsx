@@ -148,7 +148,9 @@ function SeatLine({ session, table, seat }: SeatLineProps): JSX.Element {
   const known = rememberedTable(table.table);
   const [invite, trouble, renew] = useInvitation(session, table, seat.seat);
   const free = !seat.taken && !seat.level;
-  const mayInvite = table.host && seat.kind === "friend" && Object.keys(known?.tokens ?? {}).length > 0;
+  // The host invites friends; anybody may see to it that a host who stays away comes back.
+  const kind = table.host ? "friend" : "me";
+  const mayInvite = table.you.length > 0 && seat.kind === kind && Object.keys(known?.tokens ?? {}).length > 0;
   const away = seat.taken && !seat.level && !seat.online && !isLocal(table.table);
   const canStandIn = away && !seat.stand_in && table.you.length > 0 && table.waiting.length > 0;
   const present = seat.level !== undefined || seat.online;

@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Moments } from "../games/face";
 import { Icon } from "../parts/icons";
 import { People } from "./people";
 import type { Told } from "../wire/decode";
@@ -30,12 +31,13 @@ interface SidePanelProps {
   readonly session: Session;
   readonly seat: number;
   readonly trail: Trail;
+  readonly moments: Moments | undefined;
   /** While the board is covered the log is too: it may tell what only one seat knows. */
   readonly covered: boolean;
   readonly onKeys: () => void;
 }
 
-export function SidePanel({ side, session, seat, trail, covered, onKeys }: SidePanelProps): JSX.Element {
+export function SidePanel({ side, session, seat, trail, moments, covered, onKeys }: SidePanelProps): JSX.Element {
   const tab = side.tab.value;
   const table = session.table.value;
   const panel = useRef<HTMLElement>(null);
@@ -63,6 +65,7 @@ export function SidePanel({ side, session, seat, trail, covered, onKeys }: SideP
         <Log
           entries={covered ? [] : (session.logs.value.get(seat) ?? [])}
           trail={trail}
+          moments={moments}
           onShow={(names) => {
             // Where the log lies over the board it makes room.
             if (panel.current && getComputedStyle(panel.current).position === "fixed") side.hide();
@@ -88,10 +91,12 @@ export function SidePanel({ side, session, seat, trail, covered, onKeys }: SideP
 interface LogProps {
   readonly entries: readonly Told[];
   readonly trail: Trail;
+  readonly moments: Moments | undefined;
   readonly onShow: (names: readonly string[]) => void;
 }
 
-function Log({ entries, trail, onShow }: LogProps): JSX.Element {
+function Log({ entries: all, trail, moments, onShow }: LogProps): JSX.Element {
+  const entries = all.filter(({ says }) => !says.every(({ id }) => moments?.quiet?.includes(id)));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -101,7 +106,7 @@ function Log({ entries, trail, onShow }: LogProps): JSX.Element {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
       {entries.map((entry) => (
         <li key={entry.seq} class={entry.to !== undefined ? "undone" : ""}>
-          <Entry entry={entry} touched={trail.touched.get(entry.seq) ?? []} onShow={onShow} />
+          <Entry entry={entry} touched={trail.touched.get(entry.seq) ?? []} turn={moments?.turn} onShow={onShow} />
         </li>
       ))}
     </ol>
@@ -112,13 +117,19 @@ function Log({ entries, trail, onShow }: LogProps): JSX.Element {
 function Entry({
   entry,
   touched,
+  turn,
   onShow,
 }: {
   entry: Told;
   touched: readonly string[];
+  turn: string | undefined;
   onShow: LogProps["onShow"];
 }): JSX.Element {
-  const lines = entry.says.map((text, index) => <span key={index}>{say(text)}</span>);
+  const lines = entry.says.map((text, index) => (
+    <span key={index} class={text.id === turn ? "entry-turn" : ""}>
+      {say(text)}
+    </span>
+  ));
   if (touched.length === 0) return <div class="entry">{lines}</div>;
   return (
     <button type="button" class="entry" title={t("ui-log-show")} onClick={() => onShow(touched)}>

@@ -10,10 +10,12 @@ export function Since({ entries, onLog }: { entries: readonly Told[]; onLog: () 
       {words.length > 0 && (
         <button type="button" onClick={onLog} title={words.join("\n")}>
           <span class="unseen">{t("ui-since")}</span>
-          <span>
-            {words.map((each, index) => (
-              <span key={entries[index]?.seq}>{each}</span>
-            ))}
+          <span class="since-words">
+            <bdi>
+              {words.map((each, index) => (
+                <span key={entries[index]?.seq}>{each}</span>
+              ))}
+            </bdi>
           </span>
         </button>
       )}

@@ -61,6 +61,15 @@ function useSide(): Side {
   const tab = useSignal<Tab>("log");
   const open = useSignal(window.matchMedia(WIDE).matches && recall("side") !== "closed");
   const rule = useSignal<string | null>(null);
+  useEffect(() => {
+    // Beside the board it is welcome; once the window is too narrow for that, it would cover it.
+    const wide = window.matchMedia(WIDE);
+    const fit = (): void => {
+      open.value = wide.matches && recall("side") !== "closed";
+    };
+    wide.addEventListener("change", fit);
+    return () => wide.removeEventListener("change", fit);
+  }, []);
   return useMemo(() => {
     const show = (next: Tab): void => {
       tab.value = next;
@@ -137,7 +146,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
     );
   };
   return (
-    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []} away={away.seats}>
+    <Seated seats={table?.seats ?? []} waiting={shown?.waiting ?? []} away={away.seats} ended={!!shown?.over}>
       <div class={side.open.value ? "table side-open" : "table"}>
         <header class="bar table-bar">
           <Brand />
@@ -182,6 +191,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
             session={session}
             seat={shown?.seat ?? ONLOOKER}
             trail={trail}
+            moments={face?.moments}
             covered={covered.value}
             onKeys={help}
           />

@@ -380,7 +380,7 @@ export interface SitWish {
   readonly name: string;
 }
 
-/** The host, by one of their tokens, asks for a new invite for a seat. */
+/** The host, or a friend of a host who stays away, asks by a token for a new invite for a seat. */
 export interface InviteWish {
   readonly token: string;
   readonly seat: number;
@@ -557,7 +557,8 @@ export interface MovesInfo {
 
 /**
  * A choice made before a match, a whole number. It lies in `low … high` or has a word in `words`; an option
- * without a range takes its words only. It applies to seat counts within `seats`.
+ * without a range takes its words only. It applies to seat counts within `seats`. One that is `fine` is about
+ * a detail that most people never want to choose.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -565,6 +566,7 @@ export interface OptionInfo {
   readonly suggested: readonly number[];
   readonly words: Readonly<Record<string, number>>;
   readonly seats: readonly [number, number];
+  readonly fine: boolean;
   readonly low?: number;
   readonly high?: number;
 }
@@ -583,6 +585,8 @@ export interface Description {
   readonly moves: MovesInfo;
   readonly meanings: readonly MeaningInfo[];
   readonly facts: Readonly<Record<string, unknown>>;
+  readonly choice_weight: number;
+  readonly start_lack: number;
 }
 
 /** A section of the rules: its name, and its first and last rule. */

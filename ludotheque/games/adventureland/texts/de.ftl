@@ -346,7 +346,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Das Land
-adventureland-ui-reconstruction = Der Plan ist eine Rekonstruktion.
 adventureland-pick-figure = einen deiner Abenteurer
 adventureland-pick-space = eines der hellen Felder
 adventureland-pick-tile = Plättchen aus deinem Beutel
@@ -401,7 +400,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Alle { $count } Möglichkeiten
 adventureland-ui-fewer-ways = Nur die besten
-adventureland-ui-until-end = Bis zum Ende
+adventureland-ui-until-end = Ende, wenn beide aufgebraucht sind
 adventureland-ui-cards = { $count } von { $all } Karten aufgedeckt
 adventureland-ui-scoring = Wertung
 adventureland-ui-scoring-now = Wenn die Partie jetzt endete
@@ -452,22 +451,22 @@ adventureland-bad-card-twice = eine Karte ist zweimal genannt: jedes Feld hat ei
 
 ## How to play, in a few pictured sentences
 
-adventureland-how-1 = Sammle Punkte. Im ersten Szenario ist ein Gold 2 wert, eine Kreatur die Hälfte ihrer Stärke und jeder Gefährte so viel, wie sein Abenteurer dann Gefährten hat.
-adventureland-how-2 = Dein Zug beginnt von selbst mit zwei Karten: Sie bringen Kräuter, Schwerter, Gold, Gefährten oder Kreaturen auf ihre Felder.
+adventureland-how-1 = Sammle Punkte. Im ersten Abenteuer ist ein Gold 2 wert, ein Nebelwesen die Hälfte seiner Stärke und jeder Gefährte so viel, wie sein Abenteurer dann Gefährten hat.
+adventureland-how-2 = Dein Zug beginnt von selbst mit zwei Karten: Sie bringen Kräuter, Schwerter, Gold, Gefährten oder Nebelwesen auf ihre Felder.
 adventureland-how-3 = Dann ziehst du zweimal, mit einem Abenteurer oder mit zweien: gerade nach Osten oder gerade nach Süden, so weit du willst, und nie zurück. Nur wo du anhältst, zählt.
-adventureland-how-4 = Bei einer Kreatur kämpfst du. Jede Figur zählt 1, jedes Schwert bringt seinen Bonus und einen Würfel, Kräuter und Gold helfen. Erreiche ihre Stärke, sonst sind deine Figuren dort verloren.
+adventureland-how-4 = Bei einem Nebelwesen kämpfst du. Jede Figur zählt 1, jedes Schwert bringt seinen Bonus und einen Würfel, Kräuter und Gold helfen. Erreiche seine Stärke, sonst sind deine Figuren dort verloren.
 adventureland-how-5 = Der Wassermann holt, wer auf dem Fluss steht, wo er schwimmt. Sind Schwerter und Gefährten aufgebraucht, wird die Runde beendet, und die Partie ist aus.
 
 ## The coach
 
-adventureland-coach-aim = Deine Punkte. Ein Gold bringt 2, eine Kreatur die Hälfte ihrer Stärke, ein Gefährte so viel, wie sein Abenteurer dann Gefährten hat.
+adventureland-coach-aim = Deine Punkte. Ein Gold bringt 2, ein Nebelwesen die Hälfte seiner Stärke, ein Gefährte so viel, wie sein Abenteurer dann Gefährten hat.
 adventureland-coach-spots = Das sind deine Abenteurer. Wähle einen, um mit ihm zu ziehen; die am Rand betreten das Land geradeaus.
 adventureland-coach-where = Die hellen Felder sind zu erreichen. Drück auf eines, um zu sehen, was du dort tust.
 adventureland-coach-stop = Halt genau auf einem Ding an, um es zu nehmen. Was du überspringst, bleibt liegen, und nach Norden oder Westen geht es nie zurück.
 adventureland-coach-two = Die Punkte sind deine Züge: zwei je Runde, mit demselben Abenteurer oder mit einem anderen.
 adventureland-coach-sword = Schwerter liegen verdeckt; was deine wert sind, siehst nur du. Jedes bringt in einem Kampf einen Würfel und seinen Bonus und ist dann weg.
 adventureland-coach-companion = Ein Gefährte schließt sich deinem Abenteurer an und kämpft mit. Der zweite beim selben bringt 2 Punkte, der dritte 3.
-adventureland-coach-creature = Eine Kreatur mit ihrer Stärke. Halt dort an, um zu kämpfen; überspringen geht nicht. Komm mit mindestens zwei Schwertern.
+adventureland-coach-creature = Ein Nebelwesen mit seiner Stärke. Halt dort an, um zu kämpfen; überspringen geht nicht. Komm mit mindestens zwei Schwertern.
 adventureland-coach-fight = Wähle die Schwerter für diesen Kampf, alle auf einmal. Die Tafel sagt, wie oft jede Wahl gewinnt.
 adventureland-coach-spend = Noch nicht genug: Ein Kraut zählt seinen Wert dazu, ein Gold zählt 1 dazu oder wirft einen Würfel neu. Geht es nicht, gib auf und behalte den Rest.
 adventureland-coach-spirit = Der Wassermann. Mit jedem neuen Gold schwimmt er den Fluss entlang, und wer auf seinem Weg steht, ist verloren. Ruh dich nicht auf dem Fluss aus.

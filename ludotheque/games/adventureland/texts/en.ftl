@@ -343,7 +343,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = The land
-adventureland-ui-reconstruction = The board is a reconstruction.
 adventureland-pick-figure = one of your adventurers
 adventureland-pick-space = one of the bright spaces
 adventureland-pick-tile = tiles from your pouch
@@ -398,7 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = All { $count } ways
 adventureland-ui-fewer-ways = Only the best
-adventureland-ui-until-end = Until the end
+adventureland-ui-until-end = Ends when both are used up
 adventureland-ui-cards = { $count } of { $all } cards revealed
 adventureland-ui-scoring = Score
 adventureland-ui-scoring-now = If the match ended now

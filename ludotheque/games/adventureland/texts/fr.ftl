@@ -343,7 +343,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = Le pays
-adventureland-ui-reconstruction = Le plateau est une reconstitution.
 adventureland-pick-figure = un de tes aventuriers
 adventureland-pick-space = une des cases claires
 adventureland-pick-tile = des tuiles de ta besace
@@ -398,7 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Les { $count } possibilités
 adventureland-ui-fewer-ways = Seulement les meilleures
-adventureland-ui-until-end = Jusqu’à la fin
+adventureland-ui-until-end = Fin quand il n’en reste plus
 adventureland-ui-cards = { $count } cartes révélées sur { $all }
 adventureland-ui-scoring = Décompte
 adventureland-ui-scoring-now = Si la partie finissait maintenant
@@ -461,7 +460,7 @@ adventureland-coach-aim = Tes points. Une pépite vaut 2, une créature la moiti
 adventureland-coach-spots = Voici tes aventuriers. Choisis-en un pour le déplacer ; ceux du bord entrent tout droit dans le pays.
 adventureland-coach-where = Les cases claires sont à ta portée. Touches-en une pour voir ce que tu y ferais.
 adventureland-coach-stop = Arrête-toi exactement sur une chose pour la prendre. Ce que tu sautes reste, et on ne revient ni au nord ni à l’ouest.
-adventureland-coach-two = Les points sont tes déplacements : deux par tour, avec le même aventurier ou un autre.
+adventureland-coach-two = Les petits ronds sont tes déplacements : deux par tour, avec le même aventurier ou un autre.
 adventureland-coach-sword = Les épées sont face cachée ; toi seul vois ce que valent les tiennes. Chacune ajoute un dé et son bonus dans un combat, puis disparaît.
 adventureland-coach-companion = Un frère d’armes rejoint ton aventurier et combat avec lui. Le deuxième auprès du même rapporte 2 points, le troisième 3.
 adventureland-coach-creature = Une créature et sa force. Arrête-toi là pour la combattre ; on ne saute pas par-dessus. Viens avec deux épées au moins.

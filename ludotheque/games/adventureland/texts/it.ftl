@@ -343,7 +343,6 @@ adventureland-tips =
 ## The drawing
 
 adventureland-ui-board = La terra
-adventureland-ui-reconstruction = Il tabellone è una ricostruzione.
 adventureland-pick-figure = uno dei tuoi avventurieri
 adventureland-pick-space = una delle caselle chiare
 adventureland-pick-tile = tessere dalla tua bisaccia
@@ -398,7 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Tutte le { $count } possibilità
 adventureland-ui-fewer-ways = Solo le migliori
-adventureland-ui-until-end = Fino alla fine
+adventureland-ui-until-end = Fine quando sono esauriti
 adventureland-ui-cards = { $count } carte rivelate su { $all }
 adventureland-ui-scoring = Punteggio
 adventureland-ui-scoring-now = Se la partita finisse ora

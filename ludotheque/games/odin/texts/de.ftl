@@ -305,7 +305,7 @@ odin-ui-gain = +{ $points }
 odin-ui-next-hand = Nächster Durchgang
 odin-ui-why-points = Jede übrige Handkarte zählt einen Punkt, und Punkte sind schlecht: Die wenigsten gewinnen.
 odin-pick-card = eine oder mehrere deiner Karten
-odin-pick-take = eine der überbotenen Karten
+odin-pick-to-take = eine der überbotenen Karten
 odin-over-why = Punkte sind übrige Handkarten: Die wenigsten gewinnen.
 
 ## Unmögliche Stellungen

@@ -302,7 +302,7 @@ odin-ui-total-of = Total of { $target }
 odin-ui-next-hand = Next hand
 odin-ui-why-points = Every card left in a hand is one point, and points are bad: the fewest win.
 odin-pick-card = one or more of your cards
-odin-pick-take = one of the beaten cards
+odin-pick-to-take = one of the beaten cards
 odin-over-why = Points are cards left in one’s hand: the fewest win.
 
 ## Positions that cannot be

@@ -307,7 +307,7 @@ odin-ui-gain = +{ $points }
 odin-ui-next-hand = Manche suivante
 odin-ui-why-points = Chaque carte restée en main vaut un point, et les points sont mauvais : le moins de points gagne.
 odin-pick-card = une ou plusieurs de tes cartes
-odin-pick-take = une des cartes battues
+odin-pick-to-take = une des cartes battues
 odin-over-why = Les points sont les cartes restées en main : le moins de points gagne.
 
 ## Positions impossibles

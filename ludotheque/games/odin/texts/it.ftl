@@ -307,7 +307,7 @@ odin-ui-gain = +{ $points }
 odin-ui-next-hand = Prossima smazzata
 odin-ui-why-points = Ogni carta rimasta in mano vale un punto, e i punti sono un male: vince chi ne ha meno.
 odin-pick-card = una o più delle tue carte
-odin-pick-take = una delle carte battute
+odin-pick-to-take = una delle carte battute
 odin-over-why = I punti sono le carte rimaste in mano: vince chi ne ha meno.
 
 ## Posizioni impossibili

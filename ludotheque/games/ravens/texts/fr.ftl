@@ -477,7 +477,7 @@ ravens-bad-too-many = il y a plus de cartes d’une sorte que le jeu n’en a
 ## How to play, in a few pictured sentences
 
 ravens-how-1 = Mène ton corbeau au bout du parcours avant l’autre : tu marques un point par case qui les sépare. Douze points gagnent la partie.
-ravens-how-2 = Une carte de vol du paysage juste devant lui porte ton corbeau par-dessus tout le groupe de ce paysage.
+ravens-how-2 = Une carte de vol du paysage juste devant lui porte ton corbeau par-dessus toute la série de ce paysage.
 ravens-how-3 = Deux cartes de vol égales remplacent celle qui te manque. À chaque tour tu peux jouer trois cartes de ta main, puis tu complètes à cinq.
 ravens-how-4 = Les cartes pour plus tard vont face cachée sur ta réserve, d’où tu peux en jouer trois de plus par tour. Les cartes Odin tournent, retirent ou échangent des parties du parcours, déplacent les corbeaux ou barrent la route avec la pierre : la franchir coûte deux cartes.
 ravens-how-5 = La voie magique montre deux symboles. Qui y a posé le plus de cartes portant ces symboles à la fin de l’étape marque trois points.
@@ -488,11 +488,11 @@ ravens-coach-aim = Voici le parcours, de la gauche jusqu’au drapeau. Ton corbe
 ravens-coach-ahead = Ce qui compte, c’est le paysage juste devant ton corbeau. Une carte de ce paysage lui fait passer toutes les cases égales qui se suivent.
 ravens-coach-fly = Choisis une carte de ce paysage, puis ton corbeau ou la case où il doit se poser.
 ravens-coach-joker = Deux cartes de vol égales valent n’importe quel paysage. Choisis les deux, puis ton corbeau.
-ravens-coach-plays = Les points comptent : trois cartes de la main par tour. À la fin tu complètes à cinq, inutile donc d’économiser.
+ravens-coach-plays = Les petits ronds font le compte : trois cartes de la main par tour. À la fin tu complètes à cinq, inutile donc d’économiser.
 ravens-coach-stack = Ce qui ne sert pas maintenant peut attendre dans ta réserve : choisis une carte, puis le « + ». De là aussi tu peux jouer trois cartes par tour, toujours celle du dessus.
 ravens-coach-odin = Une carte avec deux petits signes est une carte Odin. Choisis-la, puis l’une de ses deux actions, puis ce qu’elle doit toucher.
 ravens-coach-magic = Une carte portant l’un de ces symboles peut aller ici. Qui en a le plus à la fin de l’étape reçoit trois points.
-ravens-coach-groups = Voilà combien de groupes séparent chaque corbeau du bout : autant de vols à faire. Réunir deux groupes en tournant ou en échangeant en épargne un.
+ravens-coach-groups = Voilà combien de séries séparent chaque corbeau du bout : autant de vols à faire. Réunir deux séries en tournant ou en échangeant en épargne un.
 ravens-coach-marker = La pierre occupe une case. Si elle est dans ton couloir, la survoler coûte deux cartes au lieu d’une.
 ravens-coach-end = Rien qui vole ? Mets en réserve ou utilise ce que tu peux, puis finis ton tour. « Allonger » rend aussi le parcours plus long, ce qui aide quand tu es derrière.
 ravens-coach-stage = C’était une étape. Les points restent, le parcours est nouveau, et douze points gagnent la partie.

@@ -477,7 +477,7 @@ ravens-bad-too-many = ci sono più carte di un tipo di quante ne abbia il gioco
 ## How to play, in a few pictured sentences
 
 ravens-how-1 = Porta il tuo corvo alla fine del percorso prima dell’altro: segni un punto per ogni casella che li separa. Dodici punti vincono la partita.
-ravens-how-2 = Una carta volo del paesaggio subito davanti porta il corvo oltre tutto il gruppo di quel paesaggio.
+ravens-how-2 = Una carta volo del paesaggio subito davanti porta il corvo oltre tutta la serie di quel paesaggio.
 ravens-how-3 = Due carte volo uguali valgono quella che ti manca. In un turno puoi giocare tre carte dalla mano; poi peschi di nuovo fino a cinque.
 ravens-how-4 = Le carte per dopo vanno coperte sul tuo mazzo ausiliario, da cui puoi giocarne altre tre a turno. Le carte Odino girano, tolgono o scambiano parti del percorso, muovono i corvi o mettono la pietra sulla via: superarla costa due carte.
 ravens-how-5 = La via magica mostra due simboli. Chi alla fine della tappa vi ha posato più carte con questi simboli segna tre punti.
@@ -492,7 +492,7 @@ ravens-coach-plays = I puntini contano: tre carte dalla mano a turno. Alla fine 
 ravens-coach-stack = Ciò che ora non serve può aspettare nel mazzo ausiliario: scegli una carta e poi il «+». Anche da lì puoi giocare tre carte a turno, sempre quella in cima.
 ravens-coach-odin = Una carta con due piccoli segni è una carta Odino. Sceglila, poi una delle sue due azioni, poi ciò su cui agisce.
 ravens-coach-magic = Una carta con uno di questi simboli può invece andare qui. Chi ne ha di più alla fine della tappa riceve tre punti.
-ravens-coach-groups = Tanti gruppi separano ogni corvo dalla fine: altrettanti voli servono ancora. Unire due gruppi girando o scambiando ne risparmia uno.
+ravens-coach-groups = Tante serie separano ogni corvo dalla fine: altrettanti voli servono ancora. Unire due serie girando o scambiando ne risparmia uno.
 ravens-coach-marker = La pietra occupa una casella. Se è sulla tua corsia, sorvolarla costa due carte invece di una.
 ravens-coach-end = Niente che voli? Metti da parte o usa ciò che puoi, poi finisci il turno. «Allunga» rende anche il percorso più lungo: utile quando sei indietro.
 ravens-coach-stage = Questa era una tappa. I punti restano, il percorso è nuovo, e dodici punti vincono la partita.

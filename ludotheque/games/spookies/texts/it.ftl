@@ -340,7 +340,7 @@ spookies-how-5 = Dopo ogni salita puoi fermarti e tenere tutto, o lanciare ancor
 ## The coach
 
 spookies-coach-aim = I tuoi gettoni. Ognuno vale da 1 a 5, ma nessuno lo vede prima della fine: raccogline tanti.
-spookies-coach-choose = Il dado degli amici mostra “?”: puoi scegliere chi guidare. In basso si sale facilmente, più in alto si guadagna di più.
+spookies-coach-choose = Il dado degli amici mostra «?»: puoi scegliere chi guidare. In basso si sale facilmente, più in alto si guadagna di più.
 spookies-coach-friend = Ecco chi guidi in questo turno. Gli amici non sono di nessuno; al prossimo turno può toccare a un altro.
 spookies-coach-dice = Scegli quanti dadi lanciare. La barra colorata mostra quante volte il tuo amico sale, resta o cade.
 spookies-coach-highest = Di tutti i dadi contano solo i due più alti. Perciò quattro dadi riescono più spesso di due.

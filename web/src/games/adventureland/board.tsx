@@ -3,7 +3,6 @@ import type { JSX } from "preact";
 import { usePrevious } from "../../parts/previous";
 import type { BoardProps } from "../face";
 import { ONLOOKER } from "../../wire/protocol";
-import { t } from "../../base/texts";
 import { FightPanel, Ways } from "./fight";
 import { Land } from "./land";
 import { Players, Track } from "./players";
@@ -29,7 +28,6 @@ export function LandBoard({ view: anyView, seat, selection }: BoardProps): JSX.E
         {fight && fight.odds.length > 0 && <Ways fight={fight} selection={selection} />}
         <Progress view={view} />
         {!over && <Scores view={view} />}
-        <p class="al-soft al-note">{t("adventureland-ui-reconstruction")}</p>
       </div>
     </div>
   );

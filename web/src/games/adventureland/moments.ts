@@ -14,4 +14,5 @@ function touched(before: LandView, after: LandView): string[] {
 
 export const moments: Moments = {
   touched: (before, after) => touched(before as LandView, after as LandView),
+  turn: "adventureland-log-turn",
 };

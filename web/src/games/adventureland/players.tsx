@@ -1,5 +1,6 @@
 /** Who plays: a plate for each seat with what all may know, and the score track they walk along. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { wordsOf } from "../../parts/lists";
 import { Plate } from "../../parts/plate";
 import { t } from "../../base/texts";
@@ -24,7 +25,7 @@ export function Players({ view, seat }: PlayersProps): JSX.Element {
 
 function Player({ view, seat, own }: { view: LandView; seat: number; own: boolean }): JSX.Element {
   const fight = fightOf(view);
-  const onTurn = view.phase !== "over" && (fight ? fight.seat : view.turn) === seat;
+  const onTurn = useTurn({ phase: view.phase, turn: fight ? fight.seat : view.turn }) === seat;
   const points = view.derived.totals[seat] ?? 0;
   const bonus = view.bonus_count[seat] ?? 0;
   return (

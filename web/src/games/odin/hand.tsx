@@ -1,6 +1,7 @@
 /** One's own hand: the cards to pick, in the order one likes. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { useLayoutEffect } from "preact/hooks";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
@@ -30,7 +31,7 @@ interface HandProps {
 export function Hand({ view, seat, selection, passed }: HandProps): JSX.Element {
   const cards = sorted(cardsOf(view.facts, view.hands[seat]), sorting.value);
   useLayoutEffect(movePieces, [sorting.value]);
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   return (
     <section
       class={onTurn ? "odin-hand on-turn" : "odin-hand"}

@@ -1,5 +1,6 @@
 /** Another player's plate: name, points, how many cards, and those of them that one may know. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { Plate } from "../../parts/plate";
 import { say, t } from "../../base/texts";
 import { CardBack, MiniCard } from "./card";
@@ -12,7 +13,7 @@ interface PlayerProps {
 }
 
 export function Player({ view, seat, passed }: PlayerProps): JSX.Element {
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   const known = laidOut(cardsOf(view.facts, view.hands[seat] ?? view.known[seat]));
   const size = view.sizes[seat] ?? 0;
   return (

@@ -1,5 +1,6 @@
 /** The table of Odin's Ravens: plates, path, magic way, one's own cards. It draws the view and knows no rules. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import type { BoardProps } from "../face";
 import { ONLOOKER } from "../../wire/protocol";
 import { t } from "../../base/texts";
@@ -15,7 +16,7 @@ export function RavensBoard({ view: anyView, seat, selection }: BoardProps): JSX
   const view = anyView as RavensView;
   const own = { view, seat, selection };
   return (
-    <div class={view.turn === seat && view.phase !== "over" ? "ravens on-turn" : "ravens"}>
+    <div class={useTurn(view) === seat ? "ravens on-turn" : "ravens"}>
       <section class="rv-top" aria-label={t("ravens-ui-players")}>
         {lanesFor(seat).map((lane) => (
           <Player key={lane} view={view} seat={lane} />

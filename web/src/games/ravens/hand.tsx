@@ -1,5 +1,6 @@
 /** One's own hand. Equal cards stand for one another: moves name the lowest, and the one that is pressed lifts. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { useState } from "preact/hooks";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
@@ -18,7 +19,7 @@ interface HandProps {
 export function Hand({ view, seat, selection }: HandProps): JSX.Element {
   const cards = wordsOf(view.hands[seat]);
   const { ids, equal } = useEqualCards(cards, selection);
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   return (
     <section class="rv-hand" aria-labelledby="rv-hand-title">
       <div class="rv-head">

@@ -1,5 +1,6 @@
 /** A player's plate: raven, name, points, cards, and how far the way is. Between the plates the points on their track. */
 import type { ComponentChildren, JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { Plate } from "../../parts/plate";
 import { t } from "../../base/texts";
 import { CardBack } from "./card";
@@ -13,7 +14,7 @@ interface PlayerProps {
 }
 
 export function Player({ view, seat }: PlayerProps): JSX.Element {
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   const lane = view.facts.lanes[seat] ?? "";
   const sizes = {
     hand: view.hand_sizes[seat] ?? 0,

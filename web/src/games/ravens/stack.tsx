@@ -1,5 +1,6 @@
 /** One's own stack, open to its owner alone, the discard pile, and the plays that are left. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { useState } from "preact/hooks";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
@@ -17,7 +18,7 @@ interface StackProps {
 export function Stack({ view, seat, selection }: StackProps): JSX.Element {
   const cards = wordsOf(view.stacks[seat]);
   const ids = cards.map((_, at) => `stack:${at + 1}`);
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   const settled = view.phase === "arrange" && onTurn ? view.arranged : 0;
   return (
     <section class="rv-stack" aria-labelledby="rv-stack-title">

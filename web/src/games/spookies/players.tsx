@@ -1,5 +1,6 @@
 /** Everybody's chips and jokers, the stock; at the end the chips turned over. */
 import type { JSX } from "preact";
+import { useTurn } from "../../parts/seated";
 import { t } from "../../base/texts";
 import { Chip, Joker } from "./pieces";
 import { seatsFrom } from "../../parts/lists";
@@ -51,7 +52,7 @@ interface PlayerProps {
 }
 
 function Player({ view, seat, change }: PlayerProps): JSX.Element {
-  const onTurn = view.turn === seat && view.phase !== "over";
+  const onTurn = useTurn(view) === seat;
   const count = view.chips[seat] ?? 0;
   return (
     <Plate class="spook-plate" seat={seat} onTurn={onTurn}>
