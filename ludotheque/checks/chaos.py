@@ -22,7 +22,7 @@ from ..server.warmup import compile_aloud
 from .children import stop_in_order
 from .cluster import Cluster, Part, is_ready, until
 from .engines import Nats, Postgres, Proxy, free_port
-from .people import Person, compare, open_table, post, thrown_out
+from .people import PATIENCE, Person, compare, open_table, post, thrown_out
 
 SETTINGS = ServerSettings(
     bot_pause=0.05,
@@ -53,7 +53,9 @@ WITH_MASTER = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "master"}
 
 
 @asynccontextmanager
-async def playing(port: int, tables: int, pause: float, others: Sequence[int] = ()) -> AsyncIterator[list[Person]]:
+async def playing(
+    port: int, tables: int, pause: float, others: Sequence[int] = (), patience: float = PATIENCE
+) -> AsyncIterator[list[Person]]:
     """People at so many tables, some with a thinking master, at play.
 
     Where there are other ports, one person at every second table comes by those: the table is in two servers then.
@@ -63,7 +65,7 @@ async def playing(port: int, tables: int, pause: float, others: Sequence[int] = 
     for number, seated in enumerate(at_tables[::2] if others else ()):
         turn = number % len(others)
         seated[-1].ports = [*others[turn:], *others[:turn]]
-    people = [person for seated in at_tables for person in seated]
+    people = [replace(person, patience=patience) for seated in at_tables for person in seated]
     tasks = [asyncio.create_task(person.play()) for person in people]
     try:
         yield people
@@ -165,7 +167,8 @@ async def _crash(server: Part, place: str, tables: int, kills: int) -> list[str]
     ready: Callable[[], bool] = lambda: is_ready(port)  # noqa: E731
     await asyncio.to_thread(until, ready)
     # Many tables take their time, so that the server is busy and not choked.
-    async with playing(port, tables, max(0.02, tables / MOVES_A_SECOND)) as people:
+    # A line to a killed server is cut at once; and whoever came again and again would only make a living one slower.
+    async with playing(port, tables, max(0.02, tables / MOVES_A_SECOND), patience=60.0) as people:
         await go_on(people)
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.02, 1.0))

@@ -51,6 +51,7 @@ class Person:
     pending: dict[str, Any] | None = None
     state: dict[str, Any] = field(default_factory=dict)
     game: str = "odin"
+    patience: float = PATIENCE
 
     async def play(self) -> None:
         """Until cancelled."""
@@ -58,7 +59,7 @@ class Person:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 address = f"ws://127.0.0.1:{port}/ws/{self.table}"
                 async with connect(
-                    address, compression=None, proxy=None, open_timeout=PATIENCE, close_timeout=1
+                    address, compression=None, proxy=None, open_timeout=self.patience, close_timeout=1
                 ) as line:
                     await self._at_table(line)
             await asyncio.sleep(RETRY_SECONDS * random.uniform(0.5, 1.5))
@@ -72,7 +73,7 @@ class Person:
             if self.pending is None and (moves := self._moves()):
                 await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
                 await self._move(line, random.choice(moves))
-            async with asyncio.timeout(PATIENCE if self.pending else 600):
+            async with asyncio.timeout(self.patience if self.pending else 600):
                 told = await line.recv()
             self._take(json.loads(told))
 

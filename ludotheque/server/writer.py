@@ -15,7 +15,7 @@ from . import metrics
 W = TypeVar("W")
 
 MOST_AT_ONCE = 512
-GATHER_SECONDS = 0.01
+GATHER_SECONDS = 0.02
 """While several write at once, commits begin no more often than this: one for many costs little more than one for each.
 Whoever writes alone never waits."""
 
