@@ -6,6 +6,8 @@ PORT ?= 8000
 JOBS ?= 2
 # More words for pytest, such as --durations=15.
 PYTEST ?=
+# In order: where a browser has been driven, tests that have an event loop of their own cannot run any more.
+PARALLEL = --numprocesses $(JOBS) --dist loadgroup --no-loadscope-reorder
 VENV := .venv
 BIN := $(VENV)/bin
 CLIENT := ludotheque/server/static/index.html
@@ -32,7 +34,7 @@ site: $(VENV)/.installed $(CLIENT)
 test: chromium haproxy
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check client-check compiled
 	@echo "Running the tests"
-	@$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadgroup --timeout 300 --timeout-method thread $(PYTEST)
+	@$(BIN)/python -m pytest $(PARALLEL) --timeout 300 --timeout-method thread $(PYTEST)
 
 # The rules for this machine, and the games' modules for browsers: those that have changed.
 .PHONY: compiled
@@ -44,7 +46,7 @@ compiled: $(VENV)/.installed-dev
 # While one works on something: rules, core and texts, and the battery without the options of the games. What takes long
 # is left out: tests/conftest.py says what that is.
 quick: $(VENV)/.installed-dev
-	@$(BIN)/python -m pytest --quick --numprocesses $(JOBS) --dist loadgroup $(PYTEST) \
+	@$(BIN)/python -m pytest --quick $(PARALLEL) $(PYTEST) \
 		tests/core tests/games tests/test_battery.py tests/test_texts.py tests/test_readme.py
 
 # What can be seen without running anything: style, types, who imports whom, the pages.

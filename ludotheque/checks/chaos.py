@@ -19,9 +19,10 @@ from dataclasses import replace
 from ..server.settings import ServerSettings
 from ..server.stores import opened
 from ..server.warmup import compile_aloud
+from .children import stop_in_order
 from .cluster import Cluster, Part, is_ready, until
 from .engines import Nats, Postgres, Proxy, free_port
-from .people import Person, compare, open_table, post, thrown_out
+from .people import PATIENCE, Person, compare, open_table, post, thrown_out
 
 SETTINGS = ServerSettings(
     bot_pause=0.05,
@@ -41,24 +42,30 @@ WITHIN = 5.0
 """Whatever is killed, so many seconds later everybody plays on."""
 MOVES_A_SECOND = 400
 """About so many are made at all tables together while a server is killed again and again."""
+MASTERS_SECONDS = 10.0
+"""So long all masters think together before each has moved once: many of them think less, and nobody waits for ever."""
 GAMES = ("odin", "spookies")
 """At Odin they play; at Spookies nobody has a hand to hide, so a seat is given anew without asking."""
+EVERY = 5
+"""Every so many tables one has a master."""
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
 WITH_MASTER = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "master"}]
 
 
 @asynccontextmanager
-async def playing(port: int, tables: int, pause: float, others: Sequence[int] = ()) -> AsyncIterator[list[Person]]:
-    """People at so many tables, every fifth with a thinking master, at play.
+async def playing(
+    port: int, tables: int, pause: float, others: Sequence[int] = (), patience: float = PATIENCE
+) -> AsyncIterator[list[Person]]:
+    """People at so many tables, some with a thinking master, at play.
 
     Where there are other ports, one person at every second table comes by those: the table is in two servers then.
     """
-    kinds = [WITH_MASTER if number % 5 == 4 else PEOPLE for number in range(tables)]
+    kinds = [WITH_MASTER if number % EVERY == EVERY - 1 else PEOPLE for number in range(tables)]
     at_tables = [await asyncio.to_thread(open_table, port, seats, "odin", pause) for seats in kinds]
     for number, seated in enumerate(at_tables[::2] if others else ()):
         turn = number % len(others)
         seated[-1].ports = [*others[turn:], *others[:turn]]
-    people = [person for seated in at_tables for person in seated]
+    people = [replace(person, patience=patience) for seated in at_tables for person in seated]
     tasks = [asyncio.create_task(person.play()) for person in people]
     try:
         yield people
@@ -142,7 +149,10 @@ async def crash(kind: str, tables: int, kills: int) -> list[str]:
     engine = Postgres() if kind == "postgresql" else None
     with tempfile.TemporaryDirectory() as folder:
         place = engine.url if engine else folder
-        settings = replace(SETTINGS, port=free_port(), store=engine.url if engine else "", data=folder)
+        think = min(SETTINGS.think_seconds, MASTERS_SECONDS / max(1, tables // EVERY))
+        settings = replace(
+            SETTINGS, port=free_port(), store=engine.url if engine else "", data=folder, think_seconds=think
+        )
         server = Part("serve", settings, few=GAMES[:1])
         try:
             return await _crash(server, place, tables, kills)
@@ -157,7 +167,8 @@ async def _crash(server: Part, place: str, tables: int, kills: int) -> list[str]
     ready: Callable[[], bool] = lambda: is_ready(port)  # noqa: E731
     await asyncio.to_thread(until, ready)
     # Many tables take their time, so that the server is busy and not choked.
-    async with playing(port, tables, max(0.02, tables / MOVES_A_SECOND)) as people:
+    # A line to a killed server is cut at once; and whoever came again and again would only make a living one slower.
+    async with playing(port, tables, max(0.02, tables / MOVES_A_SECOND), patience=60.0) as people:
         await go_on(people)
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.02, 1.0))
@@ -179,6 +190,7 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=20)
     words.add_argument("--kills", type=int, default=10, help="rounds of a cluster, kills of a server")
     chosen = words.parse_args()
+    stop_in_order()
     if chosen.what == "cluster":
         wrong = asyncio.run(chaos(chosen.tables, chosen.kills))
     else:

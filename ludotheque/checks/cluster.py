@@ -16,6 +16,7 @@ from http.client import HTTPConnection
 from ..server.processes import environment
 from ..server.settings import ServerSettings
 from ..server.warmup import compile_aloud
+from .children import start, stop_in_order
 from .engines import Nats, Postgres, Proxy, free_port
 
 SERVERS, THINKERS = 3, 2
@@ -56,7 +57,7 @@ class Part:
 
     def start(self) -> None:
         """Start it; whether one can play there already is another matter."""
-        self.process = subprocess.Popen(
+        self.process = start(
             self._command,
             env=environment(self.settings),
             stdout=subprocess.PIPE,
@@ -151,6 +152,7 @@ class Cluster:
 
 def main() -> None:
     """Run a cluster until Ctrl-C."""
+    stop_in_order()
     print("Starting PostgreSQL, NATS, three servers, two thinkers and the proxy", flush=True)
     cluster = Cluster(
         ServerSettings(log_level="warning", trusted_proxies="127.0.0.1"),

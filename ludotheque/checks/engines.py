@@ -8,7 +8,6 @@ from __future__ import annotations
 import shutil
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -18,6 +17,8 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from .children import start
 
 PATIENCE = 20.0
 
@@ -81,7 +82,7 @@ class Engine:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        self.process = subprocess.Popen(self._command)
+        self.process = start(self._command)
         await_port(self.port)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:

@@ -31,6 +31,7 @@ from ..server.settings import ServerSettings
 from ..server.warmup import compile_aloud
 from ..server.wire import Join, decode_frame
 from .chaos import PEOPLE
+from .children import die_with_parent, stop_in_order
 from .cluster import Part, is_ready, until
 from .engines import free_port
 from .mutants import Mutator
@@ -44,6 +45,10 @@ BATCH = 15
 TABLES = 5
 """At so many tables people play."""
 ANSWER_SECONDS = 30.0
+REVIEW_SECONDS = 60.0
+"""So long may two bots take to end the match that is to be reviewed."""
+ENDING_SECONDS = 120.0
+"""So much longer than it was told may a flood take, to prepare itself and to end."""
 ANSWERS = ("no", "ok", "why", "hint", "pong")
 CLOSED = (1009, 4001, 4003)
 """How a socket may end after bad frames: far too long, too many, a token that is for no seat here."""
@@ -129,9 +134,9 @@ class Flood:
         owed = sum(not _is_join(frame) for frame in frames)
         self.counts["frames"] += len(frames)
         try:
-            for frame in frames:
-                await line.send(frame)
             async with asyncio.timeout(ANSWER_SECONDS):
+                for frame in frames:
+                    await line.send(frame)
                 while owed > 0:
                     owed -= json.loads(await line.recv())["t"] in ANSWERS
         except ConnectionClosed:
@@ -155,10 +160,10 @@ class Flood:
                 tokens = [seat["token"] for seat in table["seats"]]
                 await line.send(json.dumps({"t": "join", "tokens": tokens}))
                 for number in itertools.count():
-                    for seat in (0, 1):
-                        wish = {"t": "hint", "id": f"h{number}-{seat}", "seat": seat, "seq": 0}
-                        await line.send(json.dumps(wish))
                     async with asyncio.timeout(ANSWER_SECONDS):
+                        for seat in (0, 1):
+                            wish = {"t": "hint", "id": f"h{number}-{seat}", "seat": seat, "seq": 0}
+                            await line.send(json.dumps(wish))
                         while (told := json.loads(await line.recv()))["t"] not in ("hint", "no"):
                             pass
                     self.counts[told["t"]] += 1
@@ -175,8 +180,9 @@ class Flood:
         async def one() -> None:
             async with self.line(table["table"]) as line:
                 while not self.over:
-                    await line.send(json.dumps({"t": "join", "since": 0}))
-                    self.counts[json.loads(await line.recv())["t"]] += 1
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        await line.send(json.dumps({"t": "join", "since": 0}))
+                        self.counts[json.loads(await line.recv())["t"]] += 1
 
         await self.again_and_again(one)
 
@@ -192,7 +198,8 @@ class Flood:
                 while not self.over and not reader.at_eof():
                     writer.write(b"x")
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(reader.read(1000), 1.0)
+                        async with asyncio.timeout(1.0):
+                            await reader.read(1000)
             self.counts["hung up on"] += reader.at_eof()
             writer.close()
 
@@ -207,7 +214,8 @@ class Flood:
                 await line.send(json.dumps({"t": "join"}))
                 while not self.over:
                     with suppress(TimeoutError):
-                        self.counts[json.loads(await asyncio.wait_for(line.recv(), 1.0))["t"]] += 1
+                        async with asyncio.timeout(1.0):
+                            self.counts[json.loads(await line.recv())["t"]] += 1
 
         await self.again_and_again(one)
 
@@ -216,7 +224,7 @@ class Flood:
         tables = [await self.table([{"kind": "bot", "level": "random"}] * 2, target=1) for _ in range(SOCKETS // 4)]
 
         async def played(table: dict[str, Any]) -> None:
-            async with self.line(table["table"]) as line:
+            async with asyncio.timeout(REVIEW_SECONDS), self.line(table["table"]) as line:
                 await line.send(json.dumps({"t": "join", "words": True}))
                 while not json.loads(await line.recv()).get("over"):
                     pass
@@ -263,13 +271,26 @@ async def beside(port: int, kind: str, seconds: float, frames: int) -> tuple[lis
         if kind == "nothing":
             await asyncio.sleep(seconds)
             return [1000 * took for person in people for took in person.delays], {"counts": {}, "wrong": []}
-        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-        said, _ = await process.communicate()
-        return [1000 * took for person in people for took in person.delays], json.loads(said)
+        said = await _told(command, seconds + ENDING_SECONDS)
+        return [1000 * took for person in people for took in person.delays], said
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _told(command: list[str], seconds: float) -> dict[str, Any]:
+    """What a flood says in the end; raises TimeoutError for one that does not end."""
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, preexec_fn=die_with_parent)
+    try:
+        async with asyncio.timeout(seconds):
+            said, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    told: dict[str, Any] = json.loads(said)
+    return told
 
 
 def run(seconds: float, frames: int) -> list[str]:
@@ -309,6 +330,7 @@ def main() -> None:
         made = asyncio.run(flood(chosen.attack, chosen.port, chosen.seconds, chosen.frames))
         print(json.dumps({"counts": made.counts, "wrong": made.wrong[:20]}))
         return
+    stop_in_order()
     wrong = run(chosen.seconds, chosen.frames)
     for line in wrong:
         print(line)

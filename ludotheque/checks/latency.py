@@ -1,14 +1,16 @@
 """How long the server takes to answer while bots think: `ludotheque bench --measure latency`.
 
 Starts a server of its own, measures it idle, sets tables going at which the strongest bots play each other, so that one
-of them thinks at each table all the time, and measures again: `GET /api/games` on a line that stays open, and `why`
-over a WebSocket, by turns. At last it stops the server in the middle of their thoughts. The measuring itself takes some
-of the processor, as people's browsers do not; so the figures are on the safe side.
+of them thinks at each table all the time, and measures again: `GET /api/games` on a line that stays open, `why` over a
+WebSocket, by turns, and how late the event loop wakes up. At last it stops the server in the middle of their thoughts.
+The measuring itself takes some of the processor, as people's browsers do not; so the figures are on the safe side.
 """
 
 from __future__ import annotations
 
 import json
+import math
+import re
 import signal
 import subprocess
 import sys
@@ -19,18 +21,22 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from typing import Any
+from urllib.request import urlopen
 
 import numpy as np
 from websockets.sync.client import ClientConnection, connect
 
 from .. import bots
 from ..bots.clock import thinking_time
+from .children import start
+from .engines import free_port
 from .ready import wait_until_ready
 
 GAMES = ("ravens", "adventureland")
 BEAT = 0.03
 """Seconds between two questions: the server does not let anybody ask much faster."""
 PATIENCE = 30.0
+LAG = re.compile(r'^ludotheque_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
 ONLY_BOTS = [{"kind": "bot", "level": bots.LEVELS[-1]}] * 2
 
@@ -40,8 +46,10 @@ class Server:
 
     def __init__(self, folder: str, seconds: float) -> None:
         words = ["--port", "0", "--data", folder, "--bot-pause", "0", "--think", str(seconds), "--no-build-engines"]
+        self.figures = f"127.0.0.1:{free_port()}"
+        words += ["--metrics-port", self.figures.rpartition(":")[2]]
         command = [sys.executable, "-u", "-m", "ludotheque", "serve", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = start(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
         wait_until_ready(self.address)
@@ -52,6 +60,11 @@ class Server:
         kind = {"content-type": "application/json"}
         self.http.request("GET" if body is None else "POST", path, json.dumps(body) if body else None, kind)
         return json.loads(self.http.getresponse().read())
+
+    def lag(self) -> dict[float, float]:
+        """How often the event loop was at most so many milliseconds late since the server was started."""
+        with urlopen(f"http://{self.figures}/metrics", timeout=PATIENCE) as answer:
+            return {1000 * float(most): float(count) for most, count in LAG.findall(answer.read().decode())}
 
     def open(self, game: str, seats: Sequence[dict[str, str]]) -> dict[str, Any]:
         """A new table."""
@@ -109,6 +122,21 @@ def figures(question: str, thinking: int, times: list[float]) -> dict[str, objec
     }
 
 
+def lag_figures(thinking: int, before: dict[float, float], after: dict[float, float]) -> dict[str, object]:
+    """The same for the event loop's lateness, of which a server tells how often it was below certain bounds."""
+    counts = {most: after[most] - before.get(most, 0.0) for most in sorted(after)}
+    total = counts[math.inf]
+    middle, high, longest = (next(most for most in counts if counts[most] >= share * total) for share in (0.5, 0.99, 1))
+    return {
+        "question": "loop lag, at most",
+        "bots_thinking": thinking,
+        "asked": int(total),
+        "median_milliseconds": middle,
+        "p99_milliseconds": high,
+        "longest_milliseconds": longest,
+    }
+
+
 @dataclass
 class Latency:
     """What was found: a row for each question with and without bots, how fast they moved, and how the server ended."""
@@ -139,14 +167,17 @@ def watch(server: Server, count: int, seconds: float) -> Latency:
             "GET /api/games": lambda _: server.ask("/api/games"),
             "why": lambda number: why(line, number),
         }
+        before = server.lag()
         rows = [figures(name, 0, times) for name, times in measure(questions, seconds).items()]
+        rows.append(lag_figures(0, before, server.lag()))
         tables = [server.open(GAMES[n % len(GAMES)], ONLY_BOTS)["table"] for n in range(count)]
         with ExitStack() as looking:
             # Bots alone move only while somebody looks.
             for table in tables:
                 looking.enter_context(server.join(table))
-            begun = time.perf_counter()
+            begun, before = time.perf_counter(), server.lag()
             rows += [figures(name, count, times) for name, times in measure(questions, seconds).items()]
+            rows.append(lag_figures(count, before, server.lag()))
             lasted, moves = time.perf_counter() - begun, 0
         for table in tables:
             with server.join(table) as (_, made):

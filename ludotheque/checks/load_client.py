@@ -25,6 +25,7 @@ import msgspec
 import numpy as np
 
 from ..core.game import Game
+from .children import start
 from .ready import wait_until_ready
 
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "local", "name": "Bob"}]
@@ -57,7 +58,7 @@ class Server:
     def __init__(self, folder: str, port: int = 0) -> None:
         command = [sys.executable, "-u", "-c", PROGRAM, str(port), folder]
         self.begun = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = start(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
         wait_until_ready(self.address)

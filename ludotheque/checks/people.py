@@ -8,15 +8,18 @@ import itertools
 import json
 import random
 import time
+from base64 import b64decode
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import Any
 
+import numpy as np
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from .. import games
 from ..server.store import Store
 
 OPTIONS = {"odin": {"target": 999}}
@@ -47,6 +50,8 @@ class Person:
     """Ids of sentences by which something was refused that should not be."""
     pending: dict[str, Any] | None = None
     state: dict[str, Any] = field(default_factory=dict)
+    game: str = "odin"
+    patience: float = PATIENCE
 
     async def play(self) -> None:
         """Until cancelled."""
@@ -54,31 +59,42 @@ class Person:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 address = f"ws://127.0.0.1:{port}/ws/{self.table}"
                 async with connect(
-                    address, compression=None, proxy=None, open_timeout=PATIENCE, close_timeout=1
+                    address, compression=None, proxy=None, open_timeout=self.patience, close_timeout=1
                 ) as line:
                     await self._at_table(line)
             await asyncio.sleep(RETRY_SECONDS * random.uniform(0.5, 1.5))
 
     async def _at_table(self, line: ClientConnection) -> None:
         self.state = {}
-        await _send(line, {"t": "join", "tokens": [self.token], "words": True})
+        await _send(line, {"t": "join", "tokens": [self.token]})
         if self.pending is not None:
             await _send(line, self.pending)
         while True:
-            if self.pending is None and self.state.get("moves"):
+            if self.pending is None and (moves := self._moves()):
                 await asyncio.sleep(self.pause * random.uniform(0.5, 1.5))
-                await self._move(line)
-            self._take(json.loads(await asyncio.wait_for(line.recv(), PATIENCE if self.pending else 600)))
+                await self._move(line, random.choice(moves))
+            async with asyncio.timeout(self.patience if self.pending else 600):
+                told = await line.recv()
+            self._take(json.loads(told))
 
-    async def _move(self, line: ClientConnection) -> None:
-        move = random.choice(self.state["moves"])["move"]
+    def _moves(self) -> list[str]:
+        """The moves that are legal in the state that was told last."""
+        if not self.state:
+            return []
+        game = games.get(self.game)
+        seen = np.frombuffer(b64decode(self.state["record"]), dtype=game.record.dtype)[0]
+        if not int(seen["waiting"]) >> self.seat & 1:
+            return []
+        return [game.notation(move) for move in game.legal(seen, self.seat)]
+
+    async def _move(self, line: ClientConnection, move: str) -> None:
         command = f"c{next(_numbers)}-{random.getrandbits(32)}"
         self._sent = time.monotonic()
         self.pending = {"t": "move", "id": command, "seat": self.seat, "seq": self.state["seq"], "move": move}
         await _send(line, self.pending)
 
     def _take(self, frame: dict[str, Any]) -> None:
-        if frame["t"] == "words":
+        if frame["t"] == "state":
             self.state = frame
         elif frame["t"] in ("ok", "no") and self.pending is not None and frame["id"] == self.pending["id"]:
             self._answered(frame)
@@ -134,7 +150,7 @@ def open_table(port: int, seats: Sequence[dict[str, str]], game: str = "odin", p
             wish = {"game": game, "seats": list(seats), "options": OPTIONS.get(game, {})}
             opened = post(port, "/api/tables", wish)
             return [
-                Person([port], opened["table"], seat["seat"], seat["token"], pause)
+                Person([port], opened["table"], seat["seat"], seat["token"], pause, game=game)
                 for seat in opened["seats"]
                 if seat.get("token")
             ]

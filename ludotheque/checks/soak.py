@@ -19,6 +19,7 @@ import numpy as np
 import uvloop
 
 from .. import games
+from .children import stop_in_order
 from .load_client import Server, Table, allow_many_sockets, open_table
 
 GROWTH = 0.05
@@ -95,6 +96,7 @@ def main() -> int:
     told.add_argument("--pace", type=float, default=1.0, help="seconds between two moves at a table")
     told.add_argument("--stay", type=int, default=30, help="moves at a table before its people go on, on average")
     asked = told.parse_args()
+    stop_in_order()
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
         return 0 if uvloop.run(run(folder, asked.minutes, asked.tables, asked.pace, asked.stay)) else 1

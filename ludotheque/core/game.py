@@ -206,13 +206,16 @@ class Game:
         """What a viewer is told of a move from one position to another, from what the viewer sees of both."""
         return self.tell(self.view(before, viewer).s, seat, move, self.view(after, viewer).s, viewer)
 
+    @cached_property
+    def _packer_name(self) -> str:
+        return f"{self.name} {self.version}"
+
     def packer(self) -> Packer:
         """What packs states and narrations of this game, in this thread."""
         packers = _packers.__dict__
-        key = f"{self.name} {self.version}"
-        packer: Packer | None = packers.get(key)
+        packer: Packer | None = packers.get(self._packer_name)
         if packer is None or packer.record is not self.record:
-            packer = packers[key] = Packer(self.record, self.words.Derived, self.rules.CODES)
+            packer = packers[self._packer_name] = Packer(self.record, self.words.Derived, self.rules.CODES)
         return packer
 
     def waiting(self, s: Position) -> list[int]:

@@ -81,6 +81,8 @@ class Match:
     """The position before the last move, where it is at hand."""
     agreed: bool = False
     """Whoever plays has agreed to end it before its time: nobody has won."""
+    _asked: tuple[Position, int] | None = field(default=None, init=False, compare=False)
+    """A position, and the seats that owe a decision in it: asked several times a move, and slow to read."""
 
     def __post_init__(self) -> None:
         if self.current is None:
@@ -141,7 +143,7 @@ class Match:
     @property
     def decided(self) -> bool:
         """It was played to its end."""
-        return int(self.current["waiting"]) == 0
+        return self._waiting_mask() == 0
 
     @property
     def over(self) -> bool:
@@ -150,7 +152,13 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return [] if self.agreed else self.game.waiting(self.current)
+        mask = 0 if self.agreed else self._waiting_mask()
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def _waiting_mask(self) -> int:
+        if self._asked is None or self._asked[0] is not self.current:
+            self._asked = self.current, int(self.current["waiting"])
+        return self._asked[1]
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat (of the one to move, if there is just one) in notation."""
@@ -174,7 +182,7 @@ class Match:
         seat, move = self._check_seat(seat), self._check_code(move)
         if self.agreed:
             raise IllegalMove("", text("say-match-ended"))
-        made = self.game.packer().move(self.current, seat, move)
+        made = self.game.packer().move(self.current, self.seats, seat, move)
         if isinstance(made, int):
             raise self.game.refuse(made)
         return made
@@ -190,7 +198,7 @@ class Match:
     def accept(self, seat: int, move: int, after: Position) -> None:
         """A move was made that led to this position, as `made` told; the position is the match's own from now on."""
         self.before = None if after is self.current else self.current
-        self.current = after
+        self.current, self._asked = after, None
         self.history.append(Played(seat, move))
         if len(self.history) % KEPT_EVERY == 0:
             self.kept.append(copy(after))

@@ -165,14 +165,14 @@ class Packer:
         size = pack_view(self.positions, self.rows, mask, viewer, self.moves, self.said, self.facts, self.out)
         return Packed(self.rows[1].tobytes(), self.facts.tobytes(), self.out[:size].tobytes())
 
-    def move(self, before: Position, seat: int, move: int) -> Made | int:
-        """What would come of a move; the number of the rule that forbids it, if one does."""
+    def move(self, before: Position, seats: int, seat: int, move: int) -> Made | int:
+        """What would come of a move, with so many seats; the number of the rule that forbids it, if one does."""
         self.positions[0] = before
         number = pack_move(self.positions, self.rows, self.record.masks, seat, move, self.said, self.out, self.ends)
         if number:
             return int(number)
         after = np.frombuffer(bytearray(self.rows[1]), dtype=self.record.dtype)[0]
-        return Made(after, self._told(int(before["seats"])))
+        return Made(after, self._told(seats))
 
     def narrations(self, before: Position, seat: int, move: int, after: Position) -> tuple[bytes, ...]:
         """What is told of a move that led from one position to another, to the onlooker and then to each seat."""

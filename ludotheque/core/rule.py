@@ -20,13 +20,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import llvmlite  # type: ignore[import-untyped]
+import llvmlite.binding  # type: ignore[import-untyped]
 import numba
 import numpy as np
 from numba.core import compiler, serialize, sigutils, types
 from numba.core.caching import NullCache
 from numba.core.cpu import CPUContext
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 
 from .content import Content, content
 
@@ -117,7 +118,6 @@ class _Kept(NullCache):
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The kept result, or None: then Numba compiles. What is kept is for the CPU."""
-        target_context.refresh()
         if type(target_context) is not CPUContext:
             return None
         what, path = self._find(sig)
@@ -126,7 +126,9 @@ class _Kept(NullCache):
             _progress.compiling(what)
             return None
         _progress.done(what)
-        return _CompileResult._rebuild(target_context, *kept)
+        # Machine code needs Numba's runtime, but not all that Numba can compile, which takes a lot of memory.
+        rtsys.initialize(target_context)
+        return _lean(_CompileResult._rebuild(target_context, *kept), kept)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         """Keep what has been compiled for the CPU."""
@@ -141,6 +143,23 @@ class _Kept(NullCache):
             with suppress(OSError):
                 write_whole(path, _dumps(data._reduce()))
                 prune(path)
+
+
+def _lean(result: Any, kept: Any) -> Any:
+    """A result that was kept, less LLVM's own form of it, which is made again where what calls it is compiled.
+
+    All of them together would take as much memory as hundreds of tables.
+    """
+    library, (_, _, (_, bitcode)) = result.library, kept[0]
+
+    def for_linking() -> Any:
+        if library._shared_module is None:
+            library._shared_module = llvmlite.binding.parse_bitcode(bitcode)
+        return library._shared_module
+
+    library._shared_module = None
+    library._get_module_for_linking = for_linking
+    return result
 
 
 def _told(kind: Any) -> str:

@@ -168,6 +168,11 @@ class Moves:
         return {name: number for number, name in enumerate(self.element_names)}
 
     @cached_property
+    def _by_notation(self) -> dict[str, int]:
+        """The codes by their notation as we write it: programs send nothing else."""
+        return {notation: code for code, notation in enumerate(self.notations)}
+
+    @cached_property
     def _by_words(self) -> dict[tuple[str, ...], int]:
         """The codes by the words of their notation: in order, and sorted where the order does not matter."""
         found: dict[tuple[str, ...], int] = {}
@@ -180,6 +185,9 @@ class Moves:
 
     def parse(self, written: str) -> int:
         """The code of a notation, whatever the case, the spaces and the order of its words; raises NoSuchMove."""
+        exact = self._by_notation.get(written)
+        if exact is not None:
+            return exact
         if len(written) > 200:
             raise NoSuchMove
         words = _words(self.tidy(written) if self.tidy else written)

@@ -11,7 +11,7 @@ tell the others. Nothing is told before it is durable.
 | logs.py | log lines that tell when, where and about whom |
 | guard.py | who may come in: origins, tokens, names, limits |
 | store.py, stores.py | the store contract; which store is meant, and whole stores copied and checked |
-| sqlite.py, sqlite_file.py | SQLite behind it, and its file: versions, and whether it is still there |
+| sqlite.py, sqlite_append.py, sqlite_file.py | SQLite behind it, how rows get in, and its file: versions, is it there |
 | postgres.py, postgres_lines.py | PostgreSQL behind it, and connections that come back |
 | writer.py | one thread that commits all that waits |
 | health.py | whether one can play here; old tables are forgotten |

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 
 from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -37,6 +37,8 @@ REACTIONS_WAITING = 8
 """Faces that are worth being seen late."""
 JOIN_COST = 4.0
 """Joining asks more of the server than another frame."""
+BAD_FRAME_PAUSE = 0.05
+"""So long a client is not listened to after a bad frame."""
 BAD_SECONDS = 600.0
 """After so long all bad frames are forgotten."""
 LATE_SECONDS = 0.5
@@ -63,11 +65,12 @@ class Connection:
         self._table: Table | None = None
         self._told = 0
         self._words = False
-        self._inbox: deque[bytes | None] = deque()
-        self._arrived = asyncio.Event()
-        self._answers: deque[bytes] = deque()
-        self._reactions: deque[bytes] = deque(maxlen=REACTIONS_WAITING)
-        self._taken = asyncio.Event()
+        # Lists and a single future: there are thousands of connections, and queues and events have room to spare.
+        self._inbox: list[bytes | None] = []
+        self._answers: list[bytes] = []
+        self._reactions: list[bytes] = []
+        self._waiter: asyncio.Future[None] | None = None
+        """What `run` waits for: a frame, the end, or that answers are taken."""
         self._table_dirty = self._state_dirty = False
         self._flushing = False
         self._ending: tuple[int, Bye] | None = None
@@ -94,6 +97,7 @@ class Connection:
     def show(self, reaction: bytes) -> None:
         """Somebody shows a face; a client that takes nothing misses the oldest ones."""
         self._reactions.append(reaction)
+        del self._reactions[:-REACTIONS_WAITING]
         self._flush_soon()
 
     def close(self, code: int, say: Text, retry: float | None = None) -> None:
@@ -101,7 +105,7 @@ class Connection:
         if self._ending is None:
             metrics.refused(say)
             self._ending = code, Bye(say, UNSET if retry is None else retry)
-            self._arrived.set()
+            self._wake()
             self._flush_soon()
 
     # From the client
@@ -109,7 +113,7 @@ class Connection:
     def receive(self, data: bytes | None) -> None:
         """A frame has come; None if there will be no more."""
         self._inbox.append(data)
-        self._arrived.set()
+        self._wake()
         if len(self._inbox) >= FRAMES_WAITING:
             self._protocol.pause()
 
@@ -154,56 +158,71 @@ class Connection:
     async def _listen(self) -> bool:
         """Take one frame; False if there will be no more, or none that counts."""
         while len(self._answers) >= ANSWERS_WAITING and not self._protocol.disconnected:
-            self._taken.clear()
-            await self._taken.wait()
+            await self._wait_a_while()
         data = await self._receive()
         if data is None or self._ending is not None:
             return False
         await self._handle_frame(data)
+        if self._inbox:
+            # One frame by turns: whoever sends many at once does not keep the others waiting.
+            await asyncio.sleep(0)
         return self._ending is None
 
     async def _receive(self) -> bytes | None:
         """The next frame; None if there will be no more, or none that counts."""
         while not self._inbox and self._ending is None:
-            self._arrived.clear()
-            await self._arrived.wait()
+            await self._wait_a_while()
         if self._ending is not None:
             return None
         if len(self._inbox) <= FRAMES_WAITING:
             self._protocol.go_on()
-        return self._inbox.popleft()
+        return self._inbox.pop(0)
+
+    async def _wait_a_while(self) -> None:
+        """Wait until something may have changed."""
+        self._waiter = self._loop.create_future()
+        try:
+            await self._waiter
+        finally:
+            self._waiter = None
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     async def _handle_frame(self, data: bytes) -> None:
         if not self._bucket.take():
-            self._refuse(text("say-too-fast"))
+            await self._refuse(text("say-too-fast"))
             return
         if len(data) > LONGEST_FRAME:
-            self._refuse(text("say-frame-too-long"))
+            await self._refuse(text("say-frame-too-long"))
             return
         try:
             frame = decode_frame(data)
         except (ValueError, RecursionError):
-            self._refuse(text("say-frame-garbled"))
+            await self._refuse(text("say-frame-garbled"))
             return
         if isinstance(frame, Join):
             await self._join(frame)
         elif self._table is None:
-            self._refuse(text("say-join-first"))
+            await self._refuse(text("say-join-first"))
         elif isinstance(frame, Ping):
             self._answers.append(PONG)
             self._flush_soon()
         else:
             await self._command(self._table, frame)
 
-    def _refuse(self, say: Text) -> None:
-        """Answer a frame that is none."""
+    async def _refuse(self, say: Text) -> None:
+        """Answer a frame that is none, and listen again a little later: others have done nothing wrong."""
         self.answer(No(None, self._table.matchlog.seq if self._table else 0, None, say))
         if not self._bad.take():
             self.close(BAD_FRAMES, text("say-too-many-bad-frames"))
+            return
+        await asyncio.sleep(BAD_FRAME_PAUSE)
 
     async def _join(self, join: Join) -> None:
         if not self._bucket.take(JOIN_COST):
-            self._refuse(text("say-too-fast"))
+            await self._refuse(text("say-too-fast"))
             return
         if self._table is not None:
             self._leave(self._table)
@@ -251,6 +270,7 @@ class Connection:
         if not self._protocol.writable.is_set():
             self.finishing = self._loop.create_task(self._wait())
             return
+        stuck = len(self._answers) >= ANSWERS_WAITING
         try:
             frames = self._news()
             if frames:
@@ -258,7 +278,8 @@ class Connection:
         except Exception:
             log.exception("a connection at table %s broke", self._socket.path_params["id"])
             self._protocol.transport.abort()
-        self._taken.set()
+        if stuck:
+            self._wake()
         if self._ending is not None:
             self.finishing = self._loop.create_task(self._finish(*self._ending))
 
@@ -270,7 +291,7 @@ class Connection:
         except TimeoutError:
             self._protocol.transport.abort()
         self.finishing = None
-        self._taken.set()
+        self._wake()
         self._flush_soon()
 
     async def _finish(self, code: int, bye: Bye) -> None:
@@ -285,8 +306,7 @@ class Connection:
 
     def _news(self) -> list[bytes]:
         """All that is due, of this very moment: answers first."""
-        frames = list(self._answers)
-        self._answers.clear()
+        frames, self._answers = self._answers, []
         table = self._table
         if table is None or self not in table.listeners:
             return frames
@@ -331,7 +351,8 @@ class Connections:
         connection = Connection(socket, socket.app.state.commands)
         self.open_now.add(connection)
         try:
-            await connection.run()
+            # In a task of its own: what wakes it up need not go through all that stands around the endpoint.
+            await asyncio.create_task(connection.run())
         except Exception:
             log.exception("a connection at table %s broke", socket.path_params["id"])
         finally:

@@ -124,7 +124,10 @@ class Frames:
     # The log
 
     def _told_to(self, viewer: int, words: bool) -> Told:
-        return self._told.setdefault((viewer, words), Told())
+        told = self._told.get((viewer, words))
+        if told is None:
+            told = self._told[viewer, words] = Told()
+        return told
 
     def _tell(self, viewer: int, words: bool, most: int) -> Told:
         """Encode up to so many of the entries that are not encoded yet; what a viewer is told, with them."""

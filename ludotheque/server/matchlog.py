@@ -62,6 +62,8 @@ class MatchLog:
     def __init__(self, header: Header) -> None:
         self.game = _game_of(header)
         self.entries: list[CodedEntry] = []
+        self.seq = 0
+        """How many rows the log has."""
         self.undos = 0
         self.kept: list[int] = []
         """The seqs of the moves that were not taken back."""
@@ -77,11 +79,6 @@ class MatchLog:
         """For each seat, which of the moves that were not taken back are its own."""
         if self.match.commitment != header.commitment:
             raise Damaged(header.id)
-
-    @property
-    def seq(self) -> int:
-        """How many rows the log has."""
-        return len(self.entries)
 
     def from_row(self, row: Row) -> PendingEntry:
         """The entry of a row that is durable already, as the next one; raises Damaged if it cannot follow."""
@@ -140,7 +137,7 @@ class MatchLog:
         """Is the match over after this entry?"""
         if pending.entry.note is not None:
             return self.match.over or pending.entry.note == "end"
-        return pending.after is not None and int(pending.after.waiting) == 0
+        return pending.after is not None and int(pending.after["waiting"]) == 0
 
     def may_ask(self, seat: int) -> bool:
         """Is there something that the others could let a seat take back?"""
@@ -159,6 +156,7 @@ class MatchLog:
         """The entry is durable: it has happened."""
         entry = pending.entry
         self.entries.append(entry)
+        self.seq += 1
         if entry.note is not None:
             self._take_note(entry)
             return

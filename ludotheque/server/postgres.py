@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 
@@ -16,6 +16,7 @@ from ..core.errors import bad
 from .postgres_lines import DAMAGE, Connection, Line, prepare, shown
 from .store import (
     AlreadyDone,
+    Append,
     Conflict,
     Damaged,
     Head,
@@ -67,19 +68,6 @@ RETURNING match, seat, command, previous, hash
 
 The rows are locked in the order of the matches, so that two servers never wait for each other in a circle.
 """
-
-
-class Append(NamedTuple):
-    """A row to be appended."""
-
-    match: str
-    seq: int
-    kind: Kind
-    seat: int
-    data: str
-    command: str
-    ends: bool
-    token: bytes | None
 
 
 Work = Append | Callable[[Connection], Any]
@@ -231,6 +219,11 @@ class PostgresStore:
 
         await self._writer.write(lambda db: db.execute(query, (invite, match, seat)))
 
+    async def part(self, match: str) -> None:
+        """Note that people who were to share a screen do not."""
+        query = "UPDATE matches SET apart = true WHERE id = %s"
+        await self._writer.write(lambda db: db.execute(query, (match,)))
+
     async def secret(self, name: str, value: bytes) -> bytes:
         """Keep a secret once; the one that was kept first."""
 
@@ -345,8 +338,8 @@ def _keep(db: Connection, stored: Stored) -> None:
     active = stored.rows[-1].time if stored.rows else h.created
     fields = (h.id, h.game, h.version, h.seats, options_text(h), h.key, h.commitment, h.created)
     kept = db.execute(
-        f"INSERT INTO matches VALUES ({', '.join(['%s'] * 12)}) ON CONFLICT DO NOTHING",
-        (*fields, head.seq, head.hash, active, stored.ended),
+        f"INSERT INTO matches VALUES ({', '.join(['%s'] * 13)}) ON CONFLICT DO NOTHING",
+        (*fields, head.seq, head.hash, active, stored.ended, stored.apart),
     )
     if kept.rowcount == 0:
         raise Conflict(h.id)
@@ -385,8 +378,8 @@ def _load(db: Connection, match: str) -> Stored | None:
         return None
     rows: list[Any] = db.execute("SELECT * FROM log WHERE match = %s ORDER BY seq", (match,)).fetchall()
     header = header_from(found[:8])
-    last_seq, last_hash, _, ended = found[8:]
+    last_seq, last_hash, _, ended, apart = found[8:]
     entries = [Row(*row) for row in rows]
     if not is_chained(header, entries, Head(last_seq, last_hash)):
         raise Damaged(match)
-    return Stored(header, _seats(db, match), entries, ended)
+    return Stored(header, _seats(db, match), entries, ended, bool(apart))

@@ -48,7 +48,8 @@ CREATE TABLE subscriptions (
 );
 CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint);
 """
-STEPS = (FIRST, PUSH)
+APART = "ALTER TABLE matches ADD COLUMN apart BOOLEAN NOT NULL DEFAULT false"
+STEPS = (FIRST, PUSH, APART)
 """Each brings the tables from one version to the next."""
 VERSION = len(STEPS)
 LOCK = 7266653

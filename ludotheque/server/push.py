@@ -101,7 +101,7 @@ class Pusher:
 
     def moved(self, table: Table) -> None:
         """The match has moved on here: whoever owes a decision now, and stays away, is called once."""
-        if self._standards is None:
+        if self._standards is None or not (table.away or table.called):
             return
         waiting = {seat for seat in table.matchlog.match.waiting() if not table.is_bot(seat)}
         table.called &= waiting

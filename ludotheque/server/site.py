@@ -14,11 +14,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import games, texts
+from ..bots.puzzles import puzzles_of
 from ..core.describe import describe
 from ..core.game import Game
 from ..wasm import build as engines
 from .http import STATIC, game_info
 from .icons import icon
+from .puzzles import puzzle
 from .wire import encode
 
 POLICY = (
@@ -63,6 +65,14 @@ def _write_api(api: Path, shelf: Sequence[Game]) -> None:
         home.mkdir(parents=True)
         for game in games.versions(newest.name):
             (home / f"{game.version}.json").write_bytes(encode(describe(game)))
+        _write_puzzles(api / "puzzles" / newest.name, newest)
+
+
+def _write_puzzles(home: Path, game: Game) -> None:
+    """The game's puzzles, from 1 on."""
+    home.mkdir(parents=True)
+    for number in range(1, len(puzzles_of(game.name).puzzles) + 1):
+        (home / f"{number}.json").write_bytes(encode(puzzle(game.name, number)))
 
 
 def _write_engines(home: Path, shelf: Sequence[Game]) -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable
-from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 PROTOCOL = "ludotheque.protocol"
 """Where the application finds the socket among the extensions of its scope."""
+
+
+TEXT = 0x81
+"""The first byte of a text frame that is whole. A server's frames are not masked, so nothing is left to be done."""
+_SHORT = [bytes([TEXT, size]) for size in range(126)]
+_MIDDLE = struct.Struct("!BBH").pack
+_LONG = struct.Struct("!BBQ").pack
 
 
 class Receiver(Protocol):
@@ -22,6 +30,11 @@ class Receiver(Protocol):
         """A message has come; None if there will be no more."""
 
 
+def _is_short_text(data: bytes) -> bool:
+    """Is it a single whole text frame of a client, masked, shorter than 126 bytes?"""
+    return data[0] == TEXT and data[1:2] > b"\x80" and len(data) == (data[1] & 127) + 6 and data[1] & 127 < 126
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a short way to the application: what is sent at once is written at once.
 
@@ -29,6 +42,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     receiver: Receiver | None = None
+    _between = False
+    """Does the parser wait for a new frame, with nothing left over?"""
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always it is one short frame with one whole text, which needs no parser."""
+        if self._between and self.receiver is not None and not self.close_sent and _is_short_text(data):
+            self.receiver.receive(apply_mask(data[6:], data[2:6]))
+            return
+        super().data_received(data)
+        where: Any = self.conn.parser
+        while getattr(where, "gi_yieldfrom", None) is not None:
+            where = where.gi_yieldfrom
+        # There it waits when a frame is over; should that have another name one day, frames go the longer way.
+        waits = getattr(where, "__name__", "") == "at_eof"
+        self._between = waits and self.conn.state is OPEN and self.conn.current_size is None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket."""
@@ -79,9 +107,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_frames(self, frames: Iterable[bytes]) -> None:
         """Write some text frames in one go; to a client that is gone, nothing."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return
-        with suppress(InvalidState):
-            for frame in frames:
-                self.conn.send_text(frame)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        parts: list[bytes] = []
+        for frame in frames:
+            size = len(frame)
+            if size < 126:
+                parts += _SHORT[size], frame
+            else:
+                parts += (_MIDDLE(TEXT, 126, size) if size < 1 << 16 else _LONG(TEXT, 127, size)), frame
+        self.transport.write(b"".join(parts))

@@ -12,9 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .sqlite_append import INSERT, Appender, append_alone, find
 from .sqlite_file import FILE_NAME, Watch, connect, is_damage, open_file
 from .store import (
-    AlreadyDone,
+    Append,
     Conflict,
     Damaged,
     Head,
@@ -23,26 +24,20 @@ from .store import (
     Row,
     Seat,
     Stored,
-    StoreError,
     StoreUnavailable,
     Subscription,
     head_of,
     header_from,
     is_chained,
     options_text,
-    row_hash,
 )
 from .writer import Outcome, Writer
 
 log = logging.getLogger("ludotheque.store")
 
-HEAD = """SELECT last_hash, token FROM matches LEFT JOIN seats ON seats.match = id AND seat = ?
-WHERE id = ? AND last_seq = ?"""
-"""What a row is chained to, if it is the next, and the token that its seat is held by."""
-INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Append | Callable[[sqlite3.Connection], Any]
 
 
 class _Halfway(Exception):
@@ -63,6 +58,7 @@ class SqliteStore:
         self._damage: str | None = None
         self._reading = connect(path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._appender = Appender(self._writing)
         self._writer: Writer[Work] = Writer(self._commit, self._writing.close)
 
     # The one writer
@@ -70,15 +66,23 @@ class SqliteStore:
     def _commit(self, works: list[Work]) -> list[Outcome]:
         """Carry works out in one transaction. One that fails leaves the others alone; if the commit fails, all do."""
         try:
-            return self._transact(works, self._simply)
-        except _Halfway:
-            return self._transact(works, self._alone)
+            if len(works) == 1 and isinstance(works[0], Append):
+                rows = self._appender.append([works[0]])
+                self._watch.look()
+                return [(rows[0], None)]
+            return self._transact(lambda db: self._together(db, works), len(works))
+        except StoreUnavailable as gone:
+            return [(None, gone)]
+        except Exception:
+            # Something failed, and nothing was done: once more, each by itself.
+            return self._transact(lambda db: [self._alone(db, work) for work in works], len(works))
 
-    def _transact(self, works: list[Work], carry_out: Callable[[sqlite3.Connection, Work], Outcome]) -> list[Outcome]:
+    def _transact(self, carry_out: Callable[[sqlite3.Connection], list[Outcome]], count: int) -> list[Outcome]:
+        """Carry out so many works in one transaction; raises _Halfway as `carry_out` does."""
         db = self._writing
         try:
             db.execute("BEGIN IMMEDIATE")
-            outcomes = [carry_out(db, work) for work in works]
+            outcomes = carry_out(db)
             db.execute("COMMIT")
             self._watch.look()
         except Exception as fault:
@@ -87,18 +91,14 @@ class SqliteStore:
             if isinstance(fault, _Halfway):
                 raise
             refused = fault if isinstance(fault, StoreUnavailable) else self._unavailable(fault)
-            return [(None, refused)] * len(works)
+            return [(None, refused)] * count
         return outcomes
 
-    def _simply(self, db: sqlite3.Connection, work: Work) -> Outcome:
-        """Carry out one work of a transaction; raises _Halfway where it fails and has changed something."""
-        before = db.total_changes
+    def _together(self, db: sqlite3.Connection, works: list[Work]) -> list[Outcome]:
+        """Carry out works of a transaction, all appends as one; raises _Halfway where one fails."""
         try:
-            return work(db), None
-        except StoreError as fault:
-            if db.total_changes != before:
-                raise _Halfway from fault
-            return None, fault
+            rows = iter(self._appender.append([work for work in works if isinstance(work, Append)]))
+            return [(next(rows) if isinstance(work, Append) else work(db), None) for work in works]
         except Exception as fault:
             raise _Halfway from fault
 
@@ -106,7 +106,7 @@ class SqliteStore:
         """Carry out one work and undo it if it fails; raises only where SQLite has given up the whole transaction."""
         db.execute("SAVEPOINT work")
         try:
-            outcome: Outcome = work(db), None
+            outcome: Outcome = (append_alone(db, work) if isinstance(work, Append) else work(db)), None
         except Exception as fault:
             if not db.in_transaction:
                 raise
@@ -163,29 +163,12 @@ class SqliteStore:
     ) -> Row:
         """Append one row; raises Conflict or AlreadyDone."""
 
-        def work(db: sqlite3.Connection) -> Row:
-            head = db.execute(HEAD, (seat, match, seq - 1)).fetchone()
-            if head is None or (token is not None and head[1] != token):
-                raise _why_not(db, match, seq, seat, command)
-            previous = bytes(head[0])
-            now = time.time_ns() // 1_000_000
-            link = row_hash(match, seq, kind, seat, data, command, now, previous)
-            row = Row(match, seq, kind, seat, data, command, now, previous, link)
-            try:
-                db.execute(INSERT, (match, seq, kind, seat, data, command, now, previous, link))
-            except sqlite3.IntegrityError:
-                raise _why_not(db, match, seq, seat, command) from None
-            db.execute(
-                "UPDATE matches SET last_seq = ?, last_hash = ?, active = ?, ended = ? WHERE id = ?",
-                (seq, link, now, now if ends else None, match),
-            )
-            return row
-
-        return await self._writer.write(work)  # type: ignore[no-any-return]
+        row = Append(match, seq, kind, seat, data, command, ends, token)
+        return await self._writer.write(row)  # type: ignore[no-any-return]
 
     async def find(self, match: str, seat: int, command: str) -> int | None:
         """The seq of a command that is in the log."""
-        return await self._read(lambda db: _find(db, match, seat, command))
+        return await self._read(lambda db: find(db, match, seat, command))
 
     async def last(self, match: str) -> int:
         """The seq of the last row."""
@@ -222,6 +205,11 @@ class SqliteStore:
             )
 
         await self._writer.write(work)
+
+    async def part(self, match: str) -> None:
+        """Note that people who were to share a screen do not."""
+        query = "UPDATE matches SET apart = 1 WHERE id = ?"
+        await self._writer.write(lambda db: db.execute(query, (match,)).rowcount)
 
     async def secret(self, name: str, value: bytes) -> bytes:
         """Keep a secret once; the one that was kept first."""
@@ -315,8 +303,8 @@ def _keep(db: sqlite3.Connection, stored: Stored) -> None:
     fields = (h.id, h.game, h.version, h.seats, options_text(h), h.key, h.commitment, h.created)
     try:
         db.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*fields, head.seq, head.hash, active, stored.ended),
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*fields, head.seq, head.hash, active, stored.ended, int(stored.apart)),
         )
     except sqlite3.IntegrityError:
         raise Conflict(h.id) from None
@@ -334,18 +322,6 @@ def _insert(db: sqlite3.Connection, row: Row) -> None:
         db.execute(INSERT, (r.match, r.seq, r.kind, r.seat, r.data, r.command, r.time, r.previous, r.hash))
     except sqlite3.IntegrityError:
         raise Conflict(r.match, r.seq) from None
-
-
-def _why_not(db: sqlite3.Connection, match: str, seq: int, seat: int, command: str) -> AlreadyDone | Conflict:
-    """Why a row cannot be appended: it was, or something else was."""
-    done = _find(db, match, seat, command)
-    return Conflict(match, seq) if done is None else AlreadyDone(done)
-
-
-def _find(db: sqlite3.Connection, match: str, seat: int, command: str) -> int | None:
-    query = "SELECT seq FROM log WHERE match = ? AND seat = ? AND command = ?"
-    row = db.execute(query, (match, seat, command)).fetchone()
-    return None if row is None else int(row[0])
 
 
 def _seats(db: sqlite3.Connection, match: str) -> list[Seat]:
@@ -366,7 +342,7 @@ def _load(db: sqlite3.Connection, match: str) -> Stored | None:
     finally:
         db.execute("COMMIT")
     header = header_from(found[:8])
-    last_seq, last_hash, _, ended = found[8:]
+    last_seq, last_hash, _, ended, apart = found[8:]
     if not is_chained(header, rows, Head(last_seq, last_hash)):
         raise Damaged(match)
-    return Stored(header, seats, rows, ended)
+    return Stored(header, seats, rows, ended, bool(apart))

@@ -157,6 +157,9 @@ CREATE INDEX subscriptions_endpoint ON subscriptions (endpoint);
 """
 
 
+APART = "ALTER TABLE matches ADD COLUMN apart INTEGER NOT NULL DEFAULT 0;"
+
+
 def _first(db: sqlite3.Connection) -> None:
     _run(db, FIRST)
 
@@ -174,7 +177,12 @@ def _push(db: sqlite3.Connection) -> None:
     _run(db, PUSH)
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _heads, _push)
+def _apart(db: sqlite3.Connection) -> None:
+    """Whether people who were to share a screen have come by several."""
+    _run(db, APART)
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _heads, _push, _apart)
 VERSION = len(STEPS)
 
 

@@ -128,6 +128,19 @@ class Row:
     hash: bytes
 
 
+class Append(NamedTuple):
+    """A row to be appended, after which the match may be over; the seat is held by `token`, if that matters."""
+
+    match: str
+    seq: int
+    kind: Kind
+    seat: int
+    data: str
+    command: str
+    ends: bool
+    token: bytes | None
+
+
 def row_body(match: str, seq: int, kind: str, seat: int, data: str, command: str, time: int) -> bytes:
     """What a row says, as its hash takes it in."""
     return msgspec.json.encode([match, seq, kind, seat, data, command, time])
@@ -163,12 +176,16 @@ def is_chained(header: Header, rows: Sequence[Row], head: Head) -> bool:
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as it is kept; `ended` is when it was over, if it is."""
+    """A match as it is kept.
+
+    `ended` is when it was over, if it is; `apart` says that people who were to share a screen did not.
+    """
 
     header: Header
     seats: list[Seat]
     rows: list[Row]
     ended: int | None = None
+    apart: bool = False
 
 
 class Store(Protocol):
@@ -218,6 +235,9 @@ class Store(Protocol):
 
     async def new_invite(self, match: str, seat: int, invite: bytes) -> None:
         """Make the seat's invite, token and name void; from now on this invite is for it."""
+
+    async def part(self, match: str) -> None:
+        """Note that people who were to share a screen do not; that is so for good."""
 
     async def secret(self, name: str, value: bytes) -> bytes:
         """Keep a secret of the library under a name, once: the one that was kept first is returned."""

@@ -84,6 +84,8 @@ class Table:
     def __init__(self, stored: Stored, played: Played) -> None:
         self.header: Header
         self.seats: list[Seat] = []
+        self.has_bots = False
+        """Is one of the seats a bot's? (One that stands in for a person does not count.)"""
         self.listeners: set[Listener] = set()
         self.matchlog: MatchLog
         self.frames: Frames
@@ -96,7 +98,7 @@ class Table:
         """Who is at this table in other processes."""
         self.called: set[int] = set()
         """The seats whose people were called, or are about to be, because of the decision that they owe."""
-        self._away: dict[int, float] = {}
+        self.away: dict[int, float] = {}
         """Since when the people who are not here are away."""
         self.apart = False
         """Somebody came with some of the seats that were to share a screen, and not with all of them."""
@@ -117,6 +119,7 @@ class Table:
         self.header = stored.header
         self.seat(stored.seats)
         self.matchlog, self.frames = played
+        self.apart |= stored.apart
         self.frames.free = self._free_to_undo()
         self.tell_who()
 
@@ -125,6 +128,7 @@ class Table:
         now = {seat.seat: seat.token for seat in seats}
         revoked = {seat.seat for seat in self.seats if seat.token not in (None, now.get(seat.seat))}
         self.seats = seats
+        self.has_bots = any(seat.kind == "bot" for seat in seats)
         self._note_presence()
         for listener in list(self.listeners):
             if revoked & {*listener.seats}:
@@ -235,11 +239,11 @@ class Table:
     def _note_presence(self) -> None:
         online, now = self.online(), time.monotonic()
         away = {seat.seat for seat in self.seats if seat.token is not None and seat.seat not in online}
-        self._away = {seat: self._away.get(seat, now) for seat in away}
+        self.away = {seat: self.away.get(seat, now) for seat in away}
 
     def away_for(self, seat: int) -> float:
         """For how many seconds the person of a seat has been away, as far as this process knows; 0 for who is here."""
-        return time.monotonic() - self._away[seat] if seat in self._away else 0.0
+        return time.monotonic() - self.away[seat] if seat in self.away else 0.0
 
     def mates(self, seat: int) -> set[int]:
         """The seats that share a screen with this one, itself among them."""
@@ -254,6 +258,11 @@ class Table:
         """Against bots alone one takes back as one likes: a single person, or people who really share a screen."""
         people = [seat for seat in self.seats if seat.kind != "bot"]
         return len(people) == 1 or not (self.apart or any(seat.kind == "friend" for seat in people))
+
+    def parts(self, seats: Sequence[int]) -> bool:
+        """Does whoever comes with these seats leave people elsewhere who were to share a screen with them?"""
+        people = {seat.seat: seat.kind for seat in self.seats if seat.kind != "bot"}
+        return bool(seats) and "friend" not in people.values() and set(seats) != people.keys()
 
     def is_friend(self, seat: int) -> bool:
         """Is this a seat that is given by invitation?"""
@@ -274,6 +283,8 @@ class Table:
     def bots_to_move(self) -> list[Seat]:
         """The bots that owe a decision, those that stand in for somebody among them."""
         levels = self.matchlog.stand_ins
+        if not (self.has_bots or levels):
+            return []
         waiting = [self.seats[seat] for seat in self.matchlog.match.waiting() if self.is_bot(seat)]
         return [replace(seat, level=levels.get(seat.seat, seat.level)) for seat in waiting]
 
@@ -285,22 +296,27 @@ class Table:
     # Telling
 
     def join(self, listener: Listener) -> None:
-        """Somebody sits down or looks on: he is told everything, the others who is here."""
+        """Somebody sits down or looks on: he is told everything, the others that he is here."""
+        before = self.online()
         self.listeners.add(listener)
         self.by = listener.address
-        people = {seat.seat for seat in self.seats if seat.kind != "bot"}
-        self._note_apart(bool(listener.seats) and set(listener.seats) != people)
+        self._note_apart(self.parts(listener.seats))
         self._forget_stand_in(listener.seats)
-        self.tell_who()
-        self.people_changed(self)
+        self._came_or_left(before)
         listener.mark_dirty(table=True, state=True)
 
     def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.listeners:
+            before = self.online()
             self.listeners.discard(listener)
+            self._came_or_left(before)
+
+    def _came_or_left(self, before: set[int]) -> None:
+        """Others are told if that changes which seats are here: onlookers who come and go are nobody's news."""
+        if self.online() != before:
             self.tell_who()
-            self.people_changed(self)
+        self.people_changed(self)
 
     def tell_who(self) -> None:
         """Who sits where, or is here, has changed."""

@@ -198,6 +198,9 @@ class Tables:
         table = await self.get(id)
         seats = await self.authorise(table, join.tokens)
         await self.catch_up(table, await self.store.last(id))
+        if not table.apart and table.parts(seats):
+            # Before he is at the table: a restart is not to make them free to take back what others saw.
+            await self.store.part(id)
         for viewer in seats or (ONLOOKER,):
             await table.frames.prepare(viewer, join.words)
         while self.open_now.get(id) is not table:

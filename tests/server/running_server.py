@@ -204,8 +204,8 @@ class Client:
         return answer
 
     async def turn(self, seat: int, seconds: float = 10.0) -> Frame:
-        """Wait until the seat may move, or the match is over; the state."""
-        await self.until(lambda: self.states[seat]["moves"] or self.states[seat]["over"], seconds)
+        """Wait until the seat owes a decision, which is more than to have moves, or the match is over; the state."""
+        await self.until(lambda: seat in self.states[seat]["waiting"] or self.states[seat]["over"], seconds)
         return self.states[seat]
 
     async def close(self) -> None:

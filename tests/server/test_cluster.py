@@ -96,7 +96,7 @@ async def test_people_play_on_together_across_servers(two: tuple[RunningServer, 
     await ann.until(lambda: {"t": "reaction", "seat": 1, "what": "hello"} in ann.frames)
     await bob.close()
     await ann.until(lambda: online(ann) == [True, False])
-    one.app.state.commands.tables.open_now[opened.id]._away[1] -= 10_000
+    one.app.state.commands.tables.open_now[opened.id].away[1] -= 10_000
     assert (await ann.ask("propose", 0, what="bot", about=1))["t"] == "ok"
     bob = await at(other, opened).join(1)
     assert bob.table["seats"][1]["stand_in"]

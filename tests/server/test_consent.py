@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from running_server import Client, Opened, RunningServer, bot, friend, hands_free, local, me
@@ -173,3 +174,20 @@ async def test_a_match_with_such_a_row_is_loaded_again_and_goes_on(server: Runni
     ann = await opened.join(0)
     assert any(entry.get("note") == "seat" for entry in ann.states[0]["log"]), "the bot may have led"
     await ann.close()
+
+
+async def test_who_did_not_share_a_screen_needs_consent_after_a_restart_too(
+    build: Callable[..., RunningServer],
+) -> None:
+    server = build()
+    opened = server.open(me(), local())
+    clients = [await opened.join(0), await opened.join(1)]
+    leader = await first_move(clients)
+    assert not clients[leader].states[leader]["undo"]
+    await close(clients)
+    await asyncio.to_thread(server.stop)
+    opened.address = build().address
+    both = await opened.join(0, 1)
+    assert not both.states[leader]["undo"], "one of them may have all tokens, and the other is not here to say no"
+    assert (await both.ask("undo", leader))["say"]["id"] == "say-undo-refused"
+    await both.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque import games
 from ludotheque.checks.mutants import Mutator
 from ludotheque.core.text import Text, Who, text
+from ludotheque.server import connections
 from ludotheque.server.settings import ServerSettings
 from ludotheque.server.wire import decode_frame, encode
 
@@ -41,6 +43,7 @@ async def cornered(server: RunningServer) -> tuple[Opened, int, Client]:
 def tolerant(shared_server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let one socket send as much nonsense as it likes."""
     monkeypatch.setattr(shared_server.app.state.commands, "settings", replace(FAST, bad_frames=10**9))
+    monkeypatch.setattr(connections, "BAD_FRAME_PAUSE", 0.0)
 
 
 @pytest.mark.usefixtures("tolerant")
@@ -96,11 +99,61 @@ async def test_twenty_bad_frames_and_the_line_is_cut(build: Build) -> None:
     server = build(ServerSettings(bot_pause=0))
     opened = server.open(me(), friend())
     ann, onlooker = await opened.join(0), await opened.join()
+    begun = time.monotonic()
     for _ in range(20):
         await ann.socket.send("nonsense")
     assert await ann.closed() == 4001
+    assert time.monotonic() - begun > 18 * connections.BAD_FRAME_PAUSE, "listened to less and less gladly"
     assert [f["t"] for f in ann.frames[-21:]] == ["no"] * 20 + ["bye"]
     await onlooker.until(lambda: not onlooker.table["seats"][0]["online"])
+
+
+async def test_who_only_looks_on_or_comes_twice_is_nobodys_news(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    opened.sit(1)
+    ann = await opened.join(0)
+    told = [frame["t"] for frame in ann.frames].count("table")
+    for seats in ((), (0,), ()):
+        visitor = await opened.join(*seats)
+        await visitor.close()
+    guest = await opened.join(1)
+    await ann.until(lambda: ann.table["seats"][1]["online"])
+    assert [frame["t"] for frame in ann.frames].count("table") == told + 1
+    await guest.close()
+    await ann.until(lambda: not ann.table["seats"][1]["online"])
+    await ann.close()
+
+
+def written(text: str, first: int = 0x81) -> bytes:
+    """A short frame as a client sends it."""
+    mask = b"mask"
+    data = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text.encode()))
+    return bytes([first, 0x80 | len(data)]) + mask + data
+
+
+async def test_frames_may_come_in_pieces_and_several_at_once(server: RunningServer) -> None:
+    opened = server.open(me(), friend())
+    host, _, port = server.address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"GET /ws/{opened.id} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(written('{"t":"join"}'))
+    ping, pong = written('{"t":"ping"}'), b'\x81\x0c{"t":"pong"}'
+    pieces = [[ping], [ping + ping], *([ping[:at], ping[at:]] for at in range(1, len(ping))), [ping]]
+    # One message in two frames, and another kind of frame in between.
+    pieces.append([written('{"t":', 0x01), written("", 0x89), written('"ping"}', 0x80), ping])
+    for number, sent in enumerate(pieces):
+        for piece in sent:
+            writer.write(piece)
+            await asyncio.sleep(0.002)
+        for _ in range(2 if number in (1, len(pieces) - 1) else 1):
+            await asyncio.wait_for(reader.readuntil(pong), 10)
+    writer.write(written('{"t":', 0x01))
+    await asyncio.sleep(0.01)
+    writer.write(ping)
+    assert (await asyncio.wait_for(reader.read(), 10))[:4] == b"\x88\x1f\x03\xea", "no message within a message: 1002"
+    writer.close()
 
 
 async def test_the_first_frame_is_a_join(server: RunningServer) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.bots.puzzles import puzzles_of
 from ludotheque.server import site
 from ludotheque.server.icons import icon
 
@@ -46,6 +47,7 @@ def test_the_service_worker_keeps_every_file_and_has_the_version_of_their_conten
     assert set(library["files"]) == (there - {"index.html", site.SERVICE}) | {"./"}
     listed = json.loads((folder / "engine" / "engines.json").read_text(encoding="utf-8"))
     assert {f"engine/{name}" for name in listed["odin"].values()} <= there
+    assert {f"api/puzzles/odin/{number + 1}.json" for number in range(len(puzzles_of("odin").puzzles))} <= there
     (folder / site.SERVICE).unlink()
     assert json.dumps(library["version"]) in site._service(folder)
     (folder / "api" / "texts.json").write_bytes(b"[]")

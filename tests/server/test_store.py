@@ -155,6 +155,31 @@ async def test_an_invite_is_spent_once(opened: Opener, tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_that_people_sit_apart_is_kept(opened: Opener, tmp_path: Path) -> None:
+    store = opened(tmp_path)
+    await store.create(HEADER, SEATS)
+    for apart in (False, True, True):
+        kept = await store.load(HEADER.id)
+        assert kept is not None and kept.apart is apart
+        await store.part(HEADER.id)
+    await store.close()
+
+
+async def test_logs_known_by_heart_are_looked_at_again_when_another_process_appends(
+    opened: Opener, tmp_path: Path
+) -> None:
+    here, there = opened(tmp_path), opened(tmp_path)
+    headers = [replace(HEADER, id=f"table{number:05}") for number in range(70)]
+    await asyncio.gather(*(here.create(header, SEATS) for header in headers))
+    for seq in range(1, 5):
+        store = (here, here, there, here)[seq - 1]
+        await asyncio.gather(*(store.append(header.id, seq, "move", 0, "B1", f"no. {seq}") for header in headers))
+    assert all(await asyncio.gather(*(here.verify_chain(header.id) for header in headers)))
+    assert [await there.last(header.id) for header in headers] == [4] * 70
+    await here.close()
+    await there.close()
+
+
 async def test_the_probe_writes(opened: Opener, tmp_path: Path) -> None:
     store = opened(tmp_path)
     await store.probe()

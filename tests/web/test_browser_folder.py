@@ -112,6 +112,9 @@ def test_every_language_without_a_connection(visit: Visit, language: str) -> Non
         play_one(page)
         wait_for_turn(page)
         check_texts(page, game)
+        page.evaluate("game => { location.hash = `/puzzles/${game}/30`; }", game)
+        page.wait_for_selector(f".puzzle {MINE} .moves")
+        check_texts(page, game)
 
 
 def test_a_record_is_checked_replayed_and_reviewed(visit: Visit, tmp_path: Path) -> None:
