@@ -89,8 +89,10 @@ def main() -> int:
 def fitting(game: str, means: Floats) -> tuple[float, float]:
     """The weight of choices and the lack of starts by which both bots' mean luck would have been 0."""
     now = games.get(game).search
-    start, own, others, _, result = (means[0] - means[1]) / 2
-    return now.choice_weight * (result - start) / (own + others), now.start_lack + 0.5 - means[:, 0].mean()
+    way = means[:, 4] - means[:, 0]
+    choices = means[:, 1] + means[:, 2]
+    times = (way[0] - way[1]) / (choices[0] - choices[1])
+    return now.choice_weight * times, now.start_lack + way[0] - times * choices[0]
 
 
 if __name__ == "__main__":

@@ -65,7 +65,6 @@ GAME = Game(
         horizon=400,
         level_noise={"beginner": 2.0},
         net=NetParams(searches=True, level_noise={"beginner": 7.0}),
-        choice_weight=1.1,
     ),
     layout=board.own,
     parse_layout=board.parse,

@@ -46,5 +46,6 @@ GAME = Game(
         skilled_iterations=0,
         max_iterations=3000,
         choice_weight=1.3,
+        start_lack=0.028,
     ),
 )
