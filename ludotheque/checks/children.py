@@ -29,4 +29,4 @@ def start(command: Sequence[str | Path], **how: Any) -> subprocess.Popen[Any]:
 
 def stop_in_order() -> None:
     """Take a request to end as Ctrl-C, so that whatever was started and kept is cleared away first."""
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -400,6 +400,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Alle { $count } Möglichkeiten
 adventureland-ui-fewer-ways = Nur die besten
+adventureland-ui-reconstruction = Der Plan ist eine Rekonstruktion.
 adventureland-ui-until-end = Ende, wenn beide aufgebraucht sind
 adventureland-ui-cards = { $count } von { $all } Karten aufgedeckt
 adventureland-ui-scoring = Wertung

@@ -397,6 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = All { $count } ways
 adventureland-ui-fewer-ways = Only the best
+adventureland-ui-reconstruction = The board is a reconstruction.
 adventureland-ui-until-end = Ends when both are used up
 adventureland-ui-cards = { $count } of { $all } cards revealed
 adventureland-ui-scoring = Score

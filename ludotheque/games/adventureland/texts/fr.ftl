@@ -397,6 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Les { $count } possibilités
 adventureland-ui-fewer-ways = Seulement les meilleures
+adventureland-ui-reconstruction = Le plateau est une reconstitution.
 adventureland-ui-until-end = Fin quand il n’en reste plus
 adventureland-ui-cards = { $count } cartes révélées sur { $all }
 adventureland-ui-scoring = Décompte

@@ -397,6 +397,7 @@ adventureland-ui-die = { $count ->
 }
 adventureland-ui-all-ways = Tutte le { $count } possibilità
 adventureland-ui-fewer-ways = Solo le migliori
+adventureland-ui-reconstruction = Il tabellone è una ricostruzione.
 adventureland-ui-until-end = Fine quando sono esauriti
 adventureland-ui-cards = { $count } carte rivelate su { $all }
 adventureland-ui-scoring = Punteggio
