@@ -30,6 +30,7 @@ def test_the_shelf(server: RunningServer) -> None:
         "default": 15,
         "low": 1,
         "high": 999,
+        "fine": False,
         "suggested": [10, 15, 20],
         "words": {"one-hand": 0},
         "seats": [2, 6],

@@ -65,6 +65,7 @@ def put_into(match: Match, here: Table, there: Table) -> None:
     there.matchlog.match = match
     for part in ("entries", "kept", "_own"):
         setattr(there.matchlog, part, list(getattr(here.matchlog, part)))
+    there.matchlog.seq = here.matchlog.seq
     there.frames = Frames(there.matchlog)
     there.frames._narrations = list(here.frames._narrations)
     there.frames.free = here.frames.free
