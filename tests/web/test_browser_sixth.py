@@ -15,11 +15,13 @@ from play import (
     is_over,
     open_table,
     play_by_keyboard,
-    play_by_pointer,
+    play_one,
     wait_for_turn,
 )
 from playwright.sync_api import Browser, expect
 from visit import House, Visit
+
+HIDE = "Hide some of your coins."
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +52,17 @@ def test_it_is_taken_from_the_shelf_and_played_to_the_end(visit: Visit, tmp_path
     page.wait_for_url("**/table/*")
     wait_for_turn(page)
     assert page.locator(".plain").count() == 1
-    expect(page.locator(".actions")).to_contain_text("Hide some of your coins.")
+    expect(page.locator(".actions")).to_contain_text(HIDE)
     page.screenshot(path=tmp_path / "table.png")
-    assert play_by_pointer(page) == 10
+    decided = 0
+    while wait_for_turn(page):
+        hides = HIDE in page.locator(".actions").inner_text()
+        play_one(page)
+        decided += 1
+        if hides:
+            # One may hide others as long as not all have: bots that are met for the first time are compiled meanwhile.
+            expect(page.locator(".actions")).not_to_contain_text(HIDE, timeout=120_000)
+    assert decided == 10
     expect(page.locator(".over")).to_contain_text("Ann")
     check_texts(page, "pennies")
     page.screenshot(path=tmp_path / "over.png")
