@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 PROTOCOL = "ludotheque.protocol"
 """Where the application finds the socket among the extensions of its scope."""
@@ -30,11 +29,6 @@ class Receiver(Protocol):
         """A message has come; None if there will be no more."""
 
 
-def _is_short_text(data: bytes) -> bool:
-    """Is it a single whole text frame of a client, masked, shorter than 126 bytes?"""
-    return data[0] == TEXT and data[1:2] > b"\x80" and len(data) == (data[1] & 127) + 6 and data[1] & 127 < 126
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket with a short way to the application: what is sent at once is written at once.
 
@@ -42,21 +36,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     receiver: Receiver | None = None
-    _between = False
-    """Does the parser wait for a new frame, with nothing left over?"""
-
-    def data_received(self, data: bytes) -> None:
-        """Nearly always it is one short frame with one whole text, which needs no parser."""
-        if self._between and self.receiver is not None and not self.close_sent and _is_short_text(data):
-            self.receiver.receive(apply_mask(data[6:], data[2:6]))
-            return
-        super().data_received(data)
-        where: Any = self.conn.parser
-        while getattr(where, "gi_yieldfrom", None) is not None:
-            where = where.gi_yieldfrom
-        # There it waits when a frame is over; should that have another name one day, frames go the longer way.
-        waits = getattr(where, "__name__", "") == "at_eof"
-        self._between = waits and self.conn.state is OPEN and self.conn.current_size is None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket."""
