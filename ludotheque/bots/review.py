@@ -19,7 +19,7 @@ chance if the best and the played move is made, at its own decisions, and at tho
 
 The first sum is what its own choices cost it, so at most 0 but for noise; the second what the others' mistakes gave it.
 Luck is defined as the rest: what the cards and dice did, and what it learned of things hidden. So the sum is exact, and
-over many matches luck is 0: a loss that is too small to be told is a loss and no bad luck. Two things see to that.
+over many matches luck should be 0: a loss that is too small to be told is a loss and no bad luck. Two things help.
 
 - The start is b of the first decision, from a search of its own, for it must not be the best of several guesses.
   Whoever decides may judge himself a little too low, since his own moves are still being tried out while the others'
@@ -27,7 +27,7 @@ over many matches luck is 0: a loss that is too small to be told is a loss and n
 - Searches see what a choice changes in the near future. Where that can be made up for later they measure too much of
   it, and where much comes of it later too little: w is the game's `choice_weight`.
 
-`tools/luck.py` measures both.
+`tools/luck.py` measures both, and how far luck is from 0.
 
 In a match that is not over, the last of its own decisions takes the place of the result.
 
