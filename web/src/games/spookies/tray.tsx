@@ -62,7 +62,9 @@ export function Tray({ view, seat, seen, selection }: TrayProps): JSX.Element {
           </Pickable>
         )}
       </PickGroup>
-      {!friend && view.phase === "choose" && <p class="tray-note">{t("spookies-ui-pick-friend")}</p>}
+      {view.phase === "choose" && (
+        <p class={friend ? "tray-note unknown" : "tray-note"}>{t("spookies-ui-pick-friend")}</p>
+      )}
     </section>
   );
 }
@@ -140,13 +142,11 @@ function DiceChoice({ dice, odds, stolen, selection }: DiceChoiceProps): JSX.Ele
           ))}
         </span>
         <span class="dice-name">{name}</span>
-        {odds && (
-          <span class="gain">
-            +{odds.gain} <Chip />
-          </span>
-        )}
+        <span class={odds ? "gain" : "gain unknown"}>
+          +{odds?.gain ?? 0} <Chip />
+        </span>
       </span>
-      {odds && <Chances odds={odds} />}
+      <Chances odds={odds} />
       {stolen && (
         <span class="stolen" aria-hidden="true">
           {t("spookies-ui-stolen")}
@@ -163,23 +163,24 @@ function oddsWords(odds: Odds): string {
   return t("spookies-ui-chances", { ...odds.percent, chips: odds.gain, mean: signed(odds.mean) });
 }
 
-function Chances({ odds }: { odds: Odds }): JSX.Element {
+/** The chances of a roll; before they are known, the room that they will take. */
+function Chances({ odds }: { odds: Odds | null }): JSX.Element {
   return (
-    <span class="chances" aria-hidden="true">
+    <span class={odds ? "chances" : "chances unknown"} aria-hidden="true">
       <span class="chance-bar">
         {OUTCOMES.map((each) => (
-          <i key={each} class={each} style={{ flexGrow: odds.ways[each] }} />
+          <i key={each} class={each} style={{ flexGrow: odds?.ways[each] ?? 0 }} />
         ))}
       </span>
       {OUTCOMES.map((each) => (
         <span key={each} class={`chance ${each}`}>
           <i>{SIGNS[each]}</i>
           <span>{t(`spookies-ui-${each}`)}</span>
-          <b class="in-full">{t("spookies-ui-percent", { percent: odds.percent[each] })}</b>
-          <b class="in-short">{odds.percent[each]}</b>
+          <b class="in-full">{t("spookies-ui-percent", { percent: odds?.percent[each] ?? 0 })}</b>
+          <b class="in-short">{odds?.percent[each] ?? 0}</b>
         </span>
       ))}
-      <span class="mean">{t("spookies-ui-mean", { chips: signed(odds.mean) })}</span>
+      <span class="mean">{t("spookies-ui-mean", { chips: signed(odds?.mean ?? 0) })}</span>
     </span>
   );
 }
