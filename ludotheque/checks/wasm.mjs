@@ -12,7 +12,7 @@ const at = (room) => about.base + about.rooms[room][0];
 const net = about.net && readFileSync(join(dirname(module), about.net));
 let filled = 0;
 for (const [name, [offset, size]] of Object.entries(about.rooms)) {
-  if (!name.startsWith("net_")) continue;
+  if (!net || !name.startsWith("net_")) continue;
   new Uint8Array(exports.memory.buffer, about.base + offset).set(net.subarray(filled, filled + size));
   filled += size;
 }
