@@ -144,8 +144,7 @@ def tab_to(page: Page, name: str) -> None:
 
 def tab_to_selector(page: Page, selector: str) -> None:
     """Press Tab until the focus is on an element of that kind inside the board or the action bar."""
-    # Every entry of the log is a stop on the way round.
-    for _ in range(120):
+    for _ in range(40):
         if page.evaluate(f"document.activeElement.matches({selector!r})"):
             return
         page.keyboard.press("Tab")

@@ -174,7 +174,9 @@ def test_what_the_others_did_is_told_and_marked_until_one_decides(visit: Visit, 
     assert re.search("Bruno|Clara", since(page))
     page.locator(".since button").click()
     expect(page.locator(".side .log")).to_be_visible()
-    page.locator("button.entry").last.click()
+    page.locator(".side .log").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
     expect(page.locator(".side")).to_have_count(0)
     expect(page.locator("[data-shown]").first).to_be_visible()
 

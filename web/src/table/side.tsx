@@ -95,6 +95,21 @@ interface LogProps {
   readonly onShow: (names: readonly string[]) => void;
 }
 
+/** Arrow keys walk through the entries that can be pressed: the log as a whole is one stop of the Tab key. */
+function walk(event: KeyboardEvent, list: HTMLElement): void {
+  const stops = [...list.querySelectorAll<HTMLElement>("button.entry")];
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const to = {
+    ArrowUp: here < 0 ? stops.length - 1 : here - 1,
+    ArrowDown: here < 0 ? stops.length - 1 : here + 1,
+    Home: 0,
+    End: stops.length - 1,
+  }[event.key];
+  if (to === undefined || !stops[to]) return;
+  event.preventDefault();
+  stops[to].focus();
+}
+
 function Log({ entries: all, trail, moments, onShow }: LogProps): JSX.Element {
   const entries = all.filter(({ says }) => !says.every(({ id }) => moments?.quiet?.includes(id)));
   const list = useRef<HTMLOListElement>(null);
@@ -103,7 +118,13 @@ function Log({ entries: all, trail, moments, onShow }: LogProps): JSX.Element {
   }, [entries.length]);
   if (entries.length === 0) return <p class="quiet side-empty">{t("ui-log-empty")}</p>;
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={t("ui-tab-log")}>
+    <ol
+      class="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={t("ui-tab-log")}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
+    >
       {entries.map((entry) => (
         <li key={entry.seq} class={entry.to !== undefined ? "undone" : ""}>
           <Entry entry={entry} touched={trail.touched.get(entry.seq) ?? []} turn={moments?.turn} onShow={onShow} />
@@ -132,7 +153,7 @@ function Entry({
   ));
   if (touched.length === 0) return <div class="entry">{lines}</div>;
   return (
-    <button type="button" class="entry" title={t("ui-log-show")} onClick={() => onShow(touched)}>
+    <button type="button" tabIndex={-1} class="entry" title={t("ui-log-show")} onClick={() => onShow(touched)}>
       {lines}
     </button>
   );
