@@ -45,15 +45,10 @@ def favourite(tree: Tree, seat: int, edges: int, iterations: int) -> int:
 
 
 @rule
-def follow(tree: Tree, work: Workspace, seat: int, edge: int, each: int, chances: Floats, batches: Floats) -> None:
-    """Search on with one first move: everybody's chances, and what the decider's sum comes to after each batch."""
-    for batch in range(BATCHES):
-        iterate(tree, work, seat, edge, each)
-        visits = tree.edge_visits[edge]
-        batches[batch] = tree.root_values[edge, seat] / visits * visits
-    for other in range(work.known[0].seats):
-        visits = tree.edge_visits[edge]
-        chances[other] = tree.root_values[edge, other] / visits * visits / (each * BATCHES)
+def total(tree: Tree, edge: int, seat: int) -> float:
+    """The sum of a seat's results over all visits of an edge of the root."""
+    visits = tree.edge_visits[edge]
+    return float(tree.root_values[edge, seat] / visits * visits)
 
 
 @rule
@@ -103,10 +98,14 @@ def compare_edges(
             chances[CHANGE, other] = 0.0
         return best
     each = max(1, iterations // 2 // BATCHES)
-    restart(tree, work, 2 * number + 1)
-    follow(tree, work, seat, best, each, chances[BEST], batches[BEST])
-    restart(tree, work, 2 * number + 1)
-    follow(tree, work, seat, played, each, chances[PLAYED], batches[PLAYED])
+    for row in range(2):
+        edge = best if row == BEST else played
+        restart(tree, work, 2 * number + 1)
+        for batch in range(BATCHES):
+            iterate(tree, work, seat, edge, each)
+            batches[row, batch] = total(tree, edge, seat)
+        for other in range(seats):
+            chances[row, other] = total(tree, edge, other) / (each * BATCHES)
     for other in range(seats):
         chances[CHANGE, other] = chances[PLAYED, other] - chances[BEST, other]
     if chances[BEST, seat] - chances[PLAYED, seat] > SURE * standard_error(batches, each):

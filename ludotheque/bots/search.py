@@ -19,6 +19,7 @@ import numpy as np
 from ..core.evaluation import SearchParams
 from ..core.game import Game, View
 from ..core.records import raw
+from ..core.rule import as_written
 from ..nets.file import Net, load, load_to_search, no_weights, scratch
 from .comparison import BATCHES, ROWS, compare_edges
 from .tree import LONGEST_PATH, LUCK, NONE, Tree, Workspace, iterate
@@ -105,7 +106,7 @@ class Search:
         seats = int(self._work.known[0].seats)
         chances, batches = np.empty((ROWS, seats)), np.empty((2, BATCHES))
         places = self.seat, len(self._legal), self._legal.index(move), number, iterations, int(first), chances, batches
-        edge = compare_edges(self._tree, self._work, *places)
+        edge = as_written(compare_edges)(self._tree, self._work, *places)
         better, played, change = (tuple(map(float, row)) for row in chances)
         return self._legal[edge], better, played, change
 

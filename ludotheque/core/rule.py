@@ -225,3 +225,8 @@ def rule(function: F) -> F:
     if not INTERPRETED:
         compiled._cache = _Kept(function)
     return cast(F, compiled)
+
+
+def as_written(function: F) -> F:
+    """A rule as plain Python that calls the compiled rules it names: worth it where all its work is done by those."""
+    return cast(F, getattr(function, "py_func", function))

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ..core.meanings import Count, Digits, HeapOf, Meaning, OneOf, Row, Seat, Seats, SetOf
 from ..core.records import NOBODY, OWNER, Field, Weight, raw
-from ..core.rule import rule
+from ..core.rule import as_written, rule
 from ..core.verbs import Code
 from ..core.words import counts_seats
 from .tokens import NONE, Tokens
@@ -309,7 +309,7 @@ def _count(means: Count) -> _Shape:
         names = tuple(f"={n}" for n in range(least, means.most + 1))
         return _Shape(ONE, names, least=least, width=len(names))
     # Interpreted: a process that compiles for WebAssembly must not have compiled it for the CPU.
-    width = int(getattr(bucket, "py_func", bucket)(min(means.most, LARGEST)))
+    width = int(as_written(bucket)(min(means.most, LARGEST)))
     signs = ("", "-") if means.least < 0 or means.blank < 0 else ("",)
     return _Shape(BUCKET, tuple(f"~{sign}{n}" for sign in signs for n in range(1, width + 1)), width=width)
 
