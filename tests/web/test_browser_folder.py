@@ -73,6 +73,8 @@ def open_record(page: Page, path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_without_a_connection(visit: Visit, game: str, level: str, tmp_path: Path) -> None:
     page = visit.page("/", width=390, height=780)
+    # A champion takes two seconds for a decision, and may have many before the next player's turn.
+    page.set_default_timeout(LONG)
     cut_off(page)
     set_up(page, game, level)
     assert wait_for_turn(page)
