@@ -77,14 +77,14 @@ async def _late(server: Server, game: Game, moves: int) -> dict[str, object]:
 
 
 async def _load(game: Game, folder: str, count: int, seconds: float, pace: float, late: int) -> dict[str, object]:
-    server = Server(folder)
+    server = Server(folder, game=game.name)
     try:
         tables = await opened(game, server.address, count)
         found = {"game": game.name, "tables": count} | await _moves(server, tables, seconds, pace)
         port = int(server.address.rpartition(":")[2])
         server.stop(signal.SIGKILL)
         await asyncio.sleep(0)
-        server = Server(folder, port)
+        server = Server(folder, port, game.name)
         found |= await _storm(server, tables)
         found |= await _late(server, game, late)
     finally:

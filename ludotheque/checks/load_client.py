@@ -55,13 +55,13 @@ class Used(NamedTuple):
 class Server:
     """A server process, and what the system knows of it."""
 
-    def __init__(self, folder: str, port: int = 0) -> None:
+    def __init__(self, folder: str, port: int = 0, game: str | None = None) -> None:
         command = [sys.executable, "-u", "-c", PROGRAM, str(port), folder]
         self.begun = time.perf_counter()
         self.process = start(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().rstrip("/\n").rpartition("/")[2]
-        wait_until_ready(self.address)
+        wait_until_ready(self.address, game)
 
     def used(self) -> Used:
         """The processor time that it has used, to the nanosecond; the event loop is its first thread."""

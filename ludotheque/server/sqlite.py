@@ -35,6 +35,8 @@ from .writer import Outcome, Writer
 
 log = logging.getLogger("ludotheque.store")
 
+COMMITS_A_CHECKPOINT = 64
+"""After so many commits the write-ahead log is brought into the file, beside the writer."""
 
 T = TypeVar("T")
 Work = Append | Callable[[sqlite3.Connection], Any]
@@ -58,6 +60,9 @@ class SqliteStore:
         self._damage: str | None = None
         self._reading = connect(path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._checkpointing = connect(path)
+        self._checkpointer = ThreadPoolExecutor(1, thread_name_prefix="store-checkpointer")
+        self._commits = 0
         self._appender = Appender(self._writing)
         self._writer: Writer[Work] = Writer(self._commit, self._writing.close)
 
@@ -65,6 +70,9 @@ class SqliteStore:
 
     def _commit(self, works: list[Work]) -> list[Outcome]:
         """Carry works out in one transaction. One that fails leaves the others alone; if the commit fails, all do."""
+        self._commits += 1
+        if self._commits % COMMITS_A_CHECKPOINT == 0:
+            self._checkpointer.submit(self._checkpoint)
         try:
             if len(works) == 1 and isinstance(works[0], Append):
                 rows = self._appender.append([works[0]])
@@ -76,6 +84,13 @@ class SqliteStore:
         except Exception:
             # Something failed, and nothing was done: once more, each by itself.
             return self._transact(lambda db: [self._alone(db, work) for work in works], len(works))
+
+    def _checkpoint(self) -> None:
+        """Bring what was committed from the write-ahead log into the file; nobody waits for it."""
+        try:
+            self._checkpointing.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error as fault:
+            self._unavailable(fault)
 
     def _transact(self, carry_out: Callable[[sqlite3.Connection], list[Outcome]], count: int) -> list[Outcome]:
         """Carry out so many works in one transaction; raises _Halfway as `carry_out` does."""
@@ -293,8 +308,9 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was asked and let go."""
         await self._writer.close()
-        self._reader.shutdown()
-        self._reading.close()
+        for thread, db in (self._checkpointer, self._checkpointing), (self._reader, self._reading):
+            thread.shutdown()
+            db.close()
 
 
 def _keep(db: sqlite3.Connection, stored: Stored) -> None:

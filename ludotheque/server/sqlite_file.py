@@ -21,6 +21,8 @@ BUSY_SECONDS = 5.0
 """How long to wait for another process that is writing."""
 BEGIN_SECONDS = 1.0
 """How long another process may take to begin a new store."""
+MOST_PAGES = 16_000
+"""So long may the write-ahead log become before the writer itself brings it into the file, and everybody waits."""
 CORRUPT, NO_DATABASE = 11, 26
 """SQLite's codes for a file that it cannot make sense of."""
 
@@ -30,6 +32,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA cell_size_check = ON")
     return db

@@ -115,12 +115,20 @@ class Setup:
         self._closed = False
 
     async def run(self, workers: Minds) -> None:
-        """Set all games up, for tables here and for thinking there."""
-        await asyncio.gather(*(self._set_up_both(game.name, workers) for game in games.all_games()))
+        """Set all games up: first here, since people wait for their tables, then for thinking there."""
+        names = await asyncio.gather(*(self._set_up_here(game.name) for game in games.all_games()))
+        await asyncio.gather(*(self._set_up_there(name, workers) for name in names if name is not None))
         # Modules and compiled rules stay for good: the collector need not look through them again and again.
         gc.freeze()
 
-    async def _set_up_both(self, name: str, workers: Minds) -> None:
+    async def _set_up_here(self, name: str) -> str | None:
+        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._set_up, name)
+        if done is not None:
+            self.ready |= {name}
+        return done
+
+    @staticmethod
+    async def _set_up_there(name: str, workers: Minds) -> None:
         loop = asyncio.get_running_loop()
         loaded = asyncio.Event()
 
@@ -128,10 +136,8 @@ class Setup:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(loaded.set)
 
-        if await loop.run_in_executor(self._threads, self._set_up, name) is not None:
-            workers.load(name, heard)
-            await loaded.wait()
-            self.ready |= {name}
+        workers.load(name, heard)
+        await loaded.wait()
 
     def close(self) -> None:
         """Leave it at that."""

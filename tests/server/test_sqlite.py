@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from test_store import HEADER, SEATS
 
 from ludotheque.core.game import BadInput
-from ludotheque.server.sqlite import SqliteStore
+from ludotheque.server.sqlite import COMMITS_A_CHECKPOINT, SqliteStore
 from ludotheque.server.sqlite_file import FILE_NAME, MARK_NAME, VERSION, connect
 from ludotheque.server.store import Damaged, StoreUnavailable
 
@@ -30,6 +31,23 @@ async def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path, mo
     blocker.execute("ROLLBACK")
     blocker.close()
     await store.append(HEADER.id, 1, "move", 0, "B1", "one")
+    await store.close()
+
+
+async def test_what_was_written_comes_into_the_file_beside_the_writer(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.create(HEADER, SEATS)
+    for seq in range(1, COMMITS_A_CHECKPOINT + 1):
+        await store.append(HEADER.id, seq, "move", 0, "B1", str(seq))
+    # Somebody who looks at the file alone, without the log beside it.
+    alone = f"file:{tmp_path / FILE_NAME}?immutable=1"
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        with closing(sqlite3.connect(alone, uri=True)) as db, suppress(sqlite3.Error):
+            if db.execute("SELECT count(*) FROM log").fetchone()[0] >= COMMITS_A_CHECKPOINT - 2:
+                break
+    else:
+        raise AssertionError("the log beside the file only grows")
     await store.close()
 
 
