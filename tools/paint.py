@@ -20,9 +20,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "web"))
 
-from conftest import BROWSERS, FLAGS  # noqa: E402
 from play import BOT, ME, open_table, play_one, wait_for_turn  # noqa: E402
-from visit import House, Visit  # noqa: E402
+from visit import BROWSERS, FLAGS, House, Visit  # noqa: E402
 
 LIMIT = 50
 MOVES = 12

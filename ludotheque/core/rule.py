@@ -41,7 +41,7 @@ _CompileResult: Any = compiler.CompileResult
 INTERPRETED = bool(_config.DISABLE_JIT)
 """True when rules run as plain Python (`NUMBA_DISABLE_JIT=1`)."""
 
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 TOOLS = (platform.python_version(), numba.__version__, np.__version__, llvmlite.__version__, sorted(OPTIONS.items()))
 
 KEPT_DAYS = 30
