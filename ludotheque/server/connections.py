@@ -58,7 +58,7 @@ class Connection:
         self.address = address_of(socket)
         self.finishing: asyncio.Task[None] | None = None
         self._socket = socket
-        self._protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL]
+        self._protocol: SocketProtocol = socket.scope["extensions"].pop(PROTOCOL)
         self._loop = asyncio.get_running_loop()
         self._commands = commands
         self._settings = commands.settings

@@ -62,10 +62,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.receiver is not None:
             self.receiver.receive(None)
+            # They would hold each other until the collector comes, and it comes rarely.
+            self.receiver = None
 
     def attach(self, receiver: Receiver) -> None:
         """From now on messages go there; those that came too early first."""
-        self.receiver = receiver
+        self.receiver = None if self.disconnected else receiver
         while not self.queue.empty():
             data = self.queue.get_nowait().get("bytes")
             receiver.receive(data if isinstance(data, bytes) else None)

@@ -157,7 +157,7 @@ class Client:
         self.code = self.socket.close_code
         self._news.set()
 
-    async def until(self, true: Callable[[], Any], seconds: float = 10.0) -> Any:
+    async def until(self, true: Callable[[], Any], seconds: float = 30.0) -> Any:
         """Wait for something to be so."""
         async with asyncio.timeout(seconds):
             while not (value := true()):

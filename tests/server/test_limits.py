@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket
 import subprocess
@@ -32,6 +33,24 @@ def test_one_address_cannot_open_tables_without_end(build: Build) -> None:
     answers = [server.post("/api/tables", body) for _ in range(7)]
     assert [a.status_code for a in answers] == [201] * 5 + [429] * 2
     assert answers[-1].json()["say"]["id"] == "say-too-many-tables"
+
+
+async def test_who_has_left_is_forgotten_without_the_collector(build: Build) -> None:
+    opened = build(FAST).open(me(), local())
+
+    def there() -> int:
+        return sum(isinstance(each, connections.Connection) for each in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = there()
+        client = await opened.join(0)
+        assert there() == before + 1
+        await client.close()
+        await soon(lambda: there() == before)
+    finally:
+        gc.enable()
 
 
 async def test_a_flood_is_refused_and_then_cut_off(build: Build) -> None:
