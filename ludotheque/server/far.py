@@ -166,7 +166,9 @@ class FarMinds:
                 self._taking.discard(gone)
                 log.warning("a thinker is gone; there are %d", len(self._thinkers))
             for thought in list(self._thoughts.values()):
-                if thought.thinker not in self._thinkers if thought.thinker else thought.asked < before:
+                alone = thought.thinker not in self._thinkers if thought.thinker else thought.asked < before
+                # What a thinker tells while the bus is away reaches nobody.
+                if alone or not self._bus.connected:
                     self.lose(thought)
 
 

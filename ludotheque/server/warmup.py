@@ -117,7 +117,9 @@ class Setup:
     async def run(self, workers: Minds) -> None:
         """Set all games up: first here, since people wait for their tables, then for thinking there."""
         names = await asyncio.gather(*(self._set_up_here(game.name) for game in games.all_games()))
-        await asyncio.gather(*(self._set_up_there(name, workers) for name in names if name is not None))
+        for name in filter(None, names):
+            # One after the other, so that a thought which somebody waits for need not wait for all of them.
+            await self._set_up_there(name, workers)
         # Modules and compiled rules stay for good: the collector need not look through them again and again.
         gc.freeze()
 

@@ -27,9 +27,9 @@ from ludotheque.cli import think as cli_think
 from ludotheque.core.game import BadInput
 from ludotheque.server.bus import LonelyBus, bus_of
 from ludotheque.server.consent import OpenProposal
-from ludotheque.server.far import FarMinds
+from ludotheque.server.far import Beat, FarMinds, Told, _encode
 from ludotheque.server.settings import ServerSettings
-from ludotheque.server.thoughts import Heard
+from ludotheque.server.thoughts import Heard, Load
 from ludotheque.server.workers import Workers
 
 Build = Callable[..., RunningServer]
@@ -380,6 +380,29 @@ async def test_bots_and_hints_are_thought_about_elsewhere_and_here_when_that_is_
     await ann.turn(0, 60)
     assert not minds._taking
     await ann.close()
+
+
+async def test_a_thought_that_was_under_way_when_the_bus_went_is_lost_at_once(nats: Nats) -> None:
+    async def again() -> None:
+        pass
+
+    bus = bus_of(nats.url)
+    await bus.open(again)
+    minds, lost = FarMinds(bus, cast(Any, NobodyHere())), asyncio.Event()
+    await minds.open()
+    minds._meet("", _encode(Beat("somebody", True)))
+    minds.ask(Load(minds.new_id(), "odin"), lambda _: lost.set())
+    thought = next(iter(minds._thoughts.values()))
+    minds._hear("", _encode(Told("somebody", thought.id)))
+    await asyncio.to_thread(nats.stop, signal.SIGKILL)
+    await asyncio.to_thread(nats.start)
+    async with asyncio.timeout(10):
+        while not lost.is_set():
+            # Whoever thinks about it is there all the time; only what he tells does not come.
+            minds._meet("", _encode(Beat("somebody", True)))
+            await asyncio.sleep(0.05)
+    minds.close()
+    await bus.close()
 
 
 class NobodyHere:
