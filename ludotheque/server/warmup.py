@@ -115,22 +115,13 @@ class Setup:
         self._closed = False
 
     async def run(self, workers: Minds) -> None:
-        """Set all games up: first here, since people wait for their tables, then for thinking there."""
-        names = await asyncio.gather(*(self._set_up_here(game.name) for game in games.all_games()))
-        for name in filter(None, names):
-            # One after the other, so that a thought which somebody waits for need not wait for all of them.
-            await self._set_up_there(name, workers)
+        """Set all games up: each first here, since people wait for their tables, then for thinking there."""
+        one_by_one = asyncio.Lock()
+        await asyncio.gather(*(self._set_up_both(game.name, workers, one_by_one) for game in games.all_games()))
         # Modules and compiled rules stay for good: the collector need not look through them again and again.
         gc.freeze()
 
-    async def _set_up_here(self, name: str) -> str | None:
-        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._set_up, name)
-        if done is not None:
-            self.ready |= {name}
-        return done
-
-    @staticmethod
-    async def _set_up_there(name: str, workers: Minds) -> None:
+    async def _set_up_both(self, name: str, workers: Minds, one_by_one: asyncio.Lock) -> None:
         loop = asyncio.get_running_loop()
         loaded = asyncio.Event()
 
@@ -138,8 +129,12 @@ class Setup:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(loaded.set)
 
-        workers.load(name, heard)
-        await loaded.wait()
+        if await loop.run_in_executor(self._threads, self._set_up, name) is not None:
+            self.ready |= {name}
+            # A thought that somebody waits for need not wait for the games of all others.
+            async with one_by_one:
+                workers.load(name, heard)
+                await loaded.wait()
 
     def close(self) -> None:
         """Leave it at that."""
