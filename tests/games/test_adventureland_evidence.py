@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from effort import matches
-from test_adventureland import GAME, NAMES, combat_of_twelve, fight, new, reveal, table
+from positions_adventureland import GAME, NAMES, combat_of_twelve, fight, new, reveal, table
 
 from ludotheque import Match, bots, texts
 from ludotheque.checks import battery

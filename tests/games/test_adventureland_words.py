@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from effort import FUZZ
+from positions_adventureland import GAME, fight, herb, luck, new, play_out, reveal, table, words
 from pressing import questions
 from reasons_adventureland import admissible, visible
-from test_adventureland import GAME, fight, herb, luck, new, play_out, refused, reveal, table, words
+from refusals import refused
 
 import ludotheque
 from ludotheque import BadInput, IllegalMove, Match, games, texts

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from effort import matches
+from positions_karuba import AT_BEACH, KARUBA, key, play_out, refused, table, where
 from reasons_karuba import CELLS, COLOURS, TILES, goals
-from test_karuba import AT_BEACH, KARUBA, key, play_out, refused, table, where
 
 import ludotheque
 from ludotheque import bots

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import ravens_slow as slow
 from effort import FUZZ, matches
-from test_ravens import PERFT, RAVENS, lane, new, play_out, table
+from positions_ravens import PERFT, RAVENS, lane, new, play_out, table
 
 import ludotheque
 from ludotheque import Match, bots

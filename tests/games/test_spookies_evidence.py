@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from effort import FUZZ, matches
-from test_spookies import EVERY_OPTION, FRIENDS, RECORDS, SPOOKIES, USED, heap, table, throw
+from positions_spookies import EVERY_OPTION, FRIENDS, RECORDS, SPOOKIES, USED, heap, table, throw
 
 import ludotheque
 from ludotheque import Match, bots
