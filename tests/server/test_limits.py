@@ -39,7 +39,7 @@ async def test_who_has_left_is_forgotten_without_the_collector(build: Build) -> 
     opened = build(FAST).open(me(), local())
 
     def there() -> int:
-        return sum(isinstance(each, connections.Connection) for each in gc.get_objects())
+        return sum(type(each) is connections.Connection for each in gc.get_objects())
 
     gc.collect()
     gc.disable()

@@ -248,7 +248,7 @@ def test_a_new_version_comes_without_losing_a_match(visit: Visit, library: Libra
     library.renew()
     page.goto(library.url + "/")
     page.get_by_role("button", name="Load it").click()
-    page.wait_for_function("document.title && document.lastChild?.nodeType === Node.COMMENT_NODE")
+    page.wait_for_function("() => document.title && document.lastChild?.nodeType === Node.COMMENT_NODE")
     page.goto(table)
     assert wait_for_turn(page)
     assert seq(page) == before

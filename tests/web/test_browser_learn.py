@@ -70,7 +70,7 @@ def test_the_coach_points_waits_goes_on_where_it_was_left_and_can_be_stopped(vis
     assert abs(frame["x"] - meant["x"]) < 12 and abs(frame["y"] - meant["y"]) < 12
     check_screen(page)
     page.get_by_role("button", name="Got it").press("Enter")
-    page.wait_for_function("document.querySelector('.coach-words')?.dataset.step !== 'aim'")
+    page.wait_for_function("() => document.querySelector('.coach-words')?.dataset.step !== 'aim'")
     second = step(page)
     page.reload()
     page.wait_for_selector(".coach")

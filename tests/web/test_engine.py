@@ -112,7 +112,7 @@ def address(folder: Path) -> Iterator[str]:
 def test_every_byte_is_the_same_in_a_browser(game: Game, browser: Browser, address: str) -> None:
     page = browser.new_page()
     page.goto(address)
-    page.wait_for_function("window.ready")
+    page.wait_for_function("() => window.ready")
     assert page.evaluate("([name, short]) => window.differ(name, short)", [game_id(game), IN_SHORT]) == []
     page.close()
 
