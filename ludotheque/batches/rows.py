@@ -112,20 +112,16 @@ def choose_rated(begin: int, end: int, moves: Any, counts: Any, ratings: Any, ch
 
 
 @rule
-def play_randomly(
-    begin: int, end: int, states: Any, words: Any, unstarted: Any, tables: Any, moves: Any, matches: Any, rngs: Any,
-    count: int, seed: int,
-) -> None:  # fmt: skip
-    """So many random moves of each match, the next one beginning where one is over: for measuring speed."""
-    for i in range(begin + first_row(), end, row_stride()):
-        s, listed, rng = states[i], moves[i], rngs[i]
-        for _ in range(count):
-            if s.waiting == 0:
-                matches[i] += 1
-                for w in range(words.shape[1]):
-                    words[i, w] = unstarted[tables[i], w]
-                s.key[0] = u64(seed)
-                s.key[1] = u64((i << 32) + matches[i])
-                start(s)
-            seat = next_seat(s)
-            play(s, seat, int(listed[any_of(rng, legal(s, seat, listed))]))
+def play_on(s: Any, words: Any, unstarted: Any, moves: Any, rng: Any, count: int, seed: int, row: int) -> None:
+    """So many random moves of one match, the next one beginning where it is over. `words` are the record's memory."""
+    begun = 0
+    for _ in range(count):
+        if s.waiting == 0:
+            begun += 1
+            for w in range(len(words)):
+                words[w] = unstarted[w]
+            s.key[0] = u64(seed)
+            s.key[1] = u64((row << 32) + begun)
+            start(s)
+        seat = next_seat(s)
+        play(s, seat, int(moves[any_of(rng, legal(s, seat, moves))]))

@@ -12,7 +12,9 @@ import typer
 from .. import games as shelf
 from ..batches.devices import device as device_named
 from ..batches.devices import gpu_available
+from ..core.errors import bad
 from ..core.text import text
+from ..nets import file as nets
 from .options import GAME, INTERRUPTED, LANGUAGE, SEED
 from .render import sayer
 from .running import can_draw, until_stopped, written
@@ -33,12 +35,21 @@ def train(
     device: Annotated[str | None, typer.Option(help="cpu or cuda; the GPU if there is one.")] = None,
     rows: Annotated[int | None, typer.Option(min=64, help="Matches side by side.")] = None,
     evaluations: Annotated[int, typer.Option(min=1, help="How often its strength is measured on the way.")] = 8,
+    onward: Annotated[bool, typer.Option(help="Begin with the net that the game brings, not from nothing.")] = False,
+    searched: Annotated[
+        int, typer.Option(min=0, help="Learn from a search of so many iterations first, on all cores (with --onward).")
+    ] = 0,
+    wished: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any other setting, as the card of a net names it."),
+    ] = None,
     seed: SEED = 1,
     language: LANGUAGE = "en",
 ) -> None:
     """Train a net for a game by matches against itself and greedy; goes on where it was stopped."""
     from ..train.export import export
-    from ..train.settings import Settings
+    from ..train.settings import settings_for
+    from ..train.teaching import learn_from_search
     from ..train.training import Training
 
     terminal = Terminal(sayer(language))
@@ -46,11 +57,15 @@ def train(
     on = device_named(device or ("cuda" if gpu_available() else "cpu"))
     folder = out or Path(f"{found.name}-net")
     written(folder, lambda: folder.mkdir(parents=True, exist_ok=True))
-    wishes: dict[str, Any] = dict(ON_CPU) if on.name == "cpu" else {}
-    if rows is not None:
-        wishes["rows"] = rows
     limit = seconds if seconds is not None or iterations is not None else 120.0
-    settings = Settings(seconds=limit, iterations=iterations, seed=seed, evaluations=evaluations, **wishes)
+    wishes: dict[str, Any] = {
+        **(ON_CPU if on.name == "cpu" else {}), "seconds": limit, "iterations": iterations, "seed": seed,
+        "evaluations": evaluations, "searched": searched, **({} if rows is None else {"rows": rows}),
+    }  # fmt: skip
+    settings = settings_for(found, {**wishes, **_read(wished or [])})
+    start = nets.load(found) if onward else None
+    if start is None and (onward or settings.searched):
+        raise bad("no-net", game=found.name) if onward else bad("searched-onward")
 
     def report(point: dict[str, Any]) -> None:
         with (folder / LOG_FILE).open("a", encoding="utf-8") as log:
@@ -65,7 +80,9 @@ def train(
             )
 
     def body() -> None:
-        training = Training(found, settings, on, report, folder)
+        training = Training(found, settings, on, report, folder, start)
+        if settings.searched and not training.progress.curve:
+            learn_from_search(training)
         training.run()
         card = export(training, folder, _commit())
         if can_draw(terminal):
@@ -78,6 +95,18 @@ def train(
     if until_stopped(terminal, body):
         terminal.warn("cli-train-stopped", folder=str(folder))
         raise typer.Exit(INTERRUPTED)
+
+
+def _read(wished: list[str]) -> dict[str, Any]:
+    """Settings by name; raises BadInput for what is no NAME=VALUE."""
+    found = {}
+    for each in wished:
+        name, _, value = each.partition("=")
+        try:
+            found[name] = json.loads(value)
+        except ValueError:
+            raise bad("setting-value", name=name, value=value[:40]) from None
+    return found
 
 
 def _commit() -> str:

@@ -929,6 +929,9 @@ percent = { $number } %
 
 bad-no-language = il n’y a pas de langue « { $language } » : { $known }
 bad-no-bot = il n’y a pas de bot « { $bot } » : { $known }
+bad-no-setting = « { $name } » n’est pas un réglage d’entraînement : { $known }
+bad-searched-onward = les positions sont cherchées avec le réseau que le jeu apporte : ajoutez --onward
+bad-setting-value = « { $value } » n’est pas une valeur pour le réglage « { $name } »
 bad-no-net = le jeu « { $game } » n’apporte pas de réseau
 bad-no-device = il n’y a pas d’appareil « { $device } » ici : « cpu », ou « cuda » avec un GPU NVIDIA et le paquet numba-cuda
 bad-think = un bot réfléchit plus de 0 et au plus { $most } secondes, pas { $seconds }

@@ -11,6 +11,7 @@ from torch.nn import functional
 
 from ..batches.devices import Device
 from ..core.game import Game
+from ..nets.inference import Weights
 from . import policy
 
 FIRST, SECOND = 256, 128
@@ -57,6 +58,28 @@ class Model(nn.Module):
         there = torch.arange(value.shape[1], device=value.device)[None] < seats[:, None]
         value, win = (functional.log_softmax(torch.where(there, each, -1e9), 1) for each in (value, win))
         return said, value, win
+
+
+@torch.no_grad()
+def copy_weights(model: Model, weights: Weights) -> None:
+    """Give a model the weights of a net that is as wide; its goal begins as its chances to win."""
+
+    def matrix(rows: Any, scale: Any) -> Tensor:
+        return torch.as_tensor(rows * scale[:, None], dtype=torch.float32)
+
+    model.first.weight.zero_()
+    model.first.weight[:, : model.features] = matrix(weights.first.T, weights.first_scale).to(model.first.weight.device)
+    layers = (
+        (model.second, matrix(weights.second, weights.second_scale), weights.second_bias),
+        (model.said, matrix(weights.said, weights.said_scale), weights.said_bias),
+        (model.value, torch.as_tensor(weights.value), weights.value_bias),
+        (model.win, torch.as_tensor(weights.value), weights.value_bias),
+    )
+    for layer, matrix_of, bias in layers:
+        layer.weight.copy_(matrix_of)
+        layer.bias.copy_(torch.as_tensor(bias))
+    model.first.bias.copy_(torch.as_tensor(weights.first_bias))
+    model.trust.fill_(weights.trust)
 
 
 class Rows:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from typing import Any
 
+from ..core.errors import bad, nearest
+from ..core.game import Game
+from ..nets import file as nets
 from .model import FIRST, SECOND
 
+BUDGETS = ("iterations", "seconds")
+KINDS: dict[type, Any] = {int: int, float: (int, float), tuple: (list, tuple)}
+"""What a setting may be wished to be, by the type of its usual value."""
 FILE_BYTES = 950_000
 """The largest file of a net; the rarest features are left out where it would be larger."""
 
@@ -30,8 +37,16 @@ class Settings:
     margin: float = 0.5
     """The part of the goal that is the margin instead of the win."""
     clip: float = 0.2
+    epochs: int = 1
+    """How often each decision is learnt from."""
     greedy: float = 0.3
     """The part of all tables at which every seat but one is greedy's: they keep the net from losing its way."""
+    searched: int = 0
+    """Before self-play, the net learns from positions that were searched with so many iterations; 0: it does not."""
+    lesson_seconds: float = 120.0
+    """How long such positions are played and searched, on all cores."""
+    lesson_epochs: int = 16
+    """How often these lessons are gone through."""
     usual: tuple[tuple[tuple[str, int], ...], ...] = ((),)
     """The options of the tables that are played most."""
     first: int = FIRST
@@ -44,6 +59,25 @@ class Settings:
     def most_features(self, tokens: int) -> int:
         """How many features a net can know that is kept in a file of `FILE_BYTES`."""
         return (FILE_BYTES - self.second * (self.first + tokens)) // self.first
+
+
+def settings_for(game: Game, wishes: Mapping[str, Any]) -> Settings:
+    """The settings by which the game's own net was trained, where it brings one, but for what is wished for.
+
+    Raises BadInput for a wish that is no setting.
+    """
+    net = nets.load(game)
+    known = {each.name: each for each in fields(Settings)}
+    usual = {name: value for name, value in (net.card["settings"] if net else {}).items() if name in known}
+    for name, value in wishes.items():
+        if name not in known:
+            raise bad("no-setting", name=name, known=nearest(name, known))
+        if not isinstance(value, KINDS.get(type(known[name].default), object)):
+            raise bad("setting-value", name=name, value=str(value)[:40])
+    budget = dict.fromkeys(BUDGETS)
+    settings = {**usual, **budget, "seed": 1, **wishes}
+    settings["usual"] = tuple(tuple((word, value) for word, value in table) for table in settings.get("usual", ((),)))
+    return Settings(**settings)
 
 
 @dataclass

@@ -45,17 +45,8 @@ def many_tables(
     ]
     fixed = len(unstarted)
     for _ in range(VARIED):
-        seats = int(rng.integers(usual_seats(game), game.seats[1] + 1))
-        wishes: dict[str, Any] = {}
-        for option in game.options:
-            values = [*option.words.values(), *option.suggested]
-            if option.seats[0] <= seats <= option.seats[1] and rng.random() < 0.5:
-                wishes[option.name] = int(rng.choice(values))
-        try:
-            unstarted.append(game.unstarted(seats, game.read_options(seats, wishes)))
-        except ValueError:
-            # Wishes that do not go together.
-            unstarted.append(game.unstarted(seats, game.read_options(seats, {})))
+        seats, wishes = _varied(game, rng)
+        unstarted.append(game.unstarted(seats, game.read_options(seats, wishes)))
     tables = rng.integers(fixed, len(unstarted), count)
     drawn = rng.random(count)
     many = len(usual)
@@ -63,3 +54,29 @@ def many_tables(
     tables = np.where(drawn < USUAL_SHARE + LARGER_SHARE, many + kind, tables)
     tables = np.where(drawn < USUAL_SHARE, kind, tables)
     return Batch(game, unstarted, tables.astype(np.int32), seed, on)
+
+
+def drawn_table(
+    game: Game, rng: np.random.Generator, usual: Sequence[Sequence[tuple[str, int]]] = ((),)
+) -> tuple[int, dict[str, Any]]:
+    """The seats and wishes of one table, drawn as `many_tables` shares them out."""
+    drawn = rng.random()
+    if drawn >= USUAL_SHARE + LARGER_SHARE:
+        return _varied(game, rng)
+    seats = usual_seats(game) if drawn < USUAL_SHARE else larger_seats(game)
+    return seats, dict(usual[int(rng.integers(len(usual)))])
+
+
+def _varied(game: Game, rng: np.random.Generator) -> tuple[int, dict[str, Any]]:
+    """Seats and wishes of chance; no wishes where those drawn do not go together."""
+    seats = int(rng.integers(usual_seats(game), game.seats[1] + 1))
+    wishes: dict[str, Any] = {}
+    for option in game.options:
+        values = [*option.words.values(), *option.suggested]
+        if option.seats[0] <= seats <= option.seats[1] and rng.random() < 0.5:
+            wishes[option.name] = int(rng.choice(values))
+    try:
+        game.read_options(seats, wishes)
+    except ValueError:
+        return seats, {}
+    return seats, wishes

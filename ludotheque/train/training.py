@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ from torch import Tensor, nn
 
 from ..batches.devices import Device
 from ..core.game import Game
+from ..nets.file import Net
 from . import policy
-from .model import Model, Weigh
+from .model import Model, Weigh, copy_weights
 from .players import Seats, Strength, versus
 from .settings import Progress, Settings
 from .survey import Survey, cooled, survey
@@ -35,15 +36,25 @@ FALLEN = 0.08
 class Training:
     """One training of one game. `run` goes on until its budget is spent; `best` is then the net to keep."""
 
-    def __init__(self, game: Game, settings: Settings, on: Device, report: Report, folder: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, settings: Settings, on: Device, report: Report, folder: Path | None = None,
+        start: Net | None = None,
+    ) -> None:  # fmt: skip
+        """What is kept goes into the folder; it begins with the net `start`, or with the ratings alone."""
         self.game, self.settings, self.on, self.report, self.folder = game, settings, on, report, folder
         torch.manual_seed(settings.seed)
         if on.name == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
         begun = time.perf_counter()
         found = survey(game, min(settings.rows, 8192), settings.seed, on, settings.most_features)
-        self.model = self._model(found)
-        self.survey = cooled(found, self.model, game, on, min(settings.matches, 1024), settings.seed)
+        if start is None:
+            self.model = self._model(found)
+            self.survey = cooled(found, self.model, game, on, min(settings.matches, 1024), settings.seed)
+        else:
+            weights = start.weights
+            self.survey = replace(found, sight=replace(found.sight, kept=weights.kept, temperature=weights.temperature))
+            self.model = self._model(self.survey)
+            copy_weights(self.model, weights)
         self.sight = self.survey.sight
         self.average = copy.deepcopy(self.model)
         self.best = copy.deepcopy(self.model)
@@ -51,6 +62,8 @@ class Training:
         """The net of the first measurement: with greedy, the pool against which nets are compared."""
         self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings.rate, eps=1e-5)
         self.progress = Progress()
+        self.losses: tuple[Tensor, ...] = (torch.zeros(()),) * 3
+        self.length: float = self.survey.length
         report({
             "game": game.name, "device": on.name, "features": self.sight.features, "room": self.sight.room,
             "tokens": len(self.sight.encoder.tokens.names), "length": self.survey.length, "width": self.survey.width,
@@ -97,7 +110,7 @@ class Training:
             progress.seconds += time.perf_counter() - begun
             if int(self.done() * settings.evaluations) > measured:
                 measured = int(self.done() * settings.evaluations)
-                self._measure()
+                self.measure()
         return self.best
 
     def _wait(self) -> None:
@@ -164,10 +177,13 @@ class Training:
         self._learn(advantage, targets, own, settings.entropy * left)
         progress.iteration += 1
         progress.decisions += settings.steps * settings.rows
-        with torch.no_grad():
-            share = min(0.99, progress.iteration / (progress.iteration + 10.0))
-            for mean, new in zip(self.average.parameters(), self.model.parameters(), strict=True):
-                mean.lerp_(new, 1.0 - share)
+        self.blend(max(0.01, 10.0 / (progress.iteration + 10.0)))
+
+    @torch.no_grad()
+    def blend(self, share: float) -> None:
+        """Take the present net into the average with so large a share."""
+        for mean, new in zip(self.average.parameters(), self.model.parameters(), strict=True):
+            mean.lerp_(new, share)
 
     @torch.no_grad()
     def _play(self) -> tuple[Tensor, tuple[Tensor, Tensor], Tensor]:
@@ -238,10 +254,11 @@ class Training:
             table.tokens, self.kept_moves, self.kept_priors, self.kept_counts.view(-1), self.kept_offsets.view(-1),
             self.kept_picked.view(-1), self.kept_scores,
         )  # fmt: skip
-        order = own[torch.randperm(len(own), device=table.where)]
-        whole = max(1, len(order) // settings.minibatch)
-        for first in range(0, whole * settings.minibatch, settings.minibatch):
-            rows = order[first : first + settings.minibatch]
+        whole = max(1, len(own) // settings.minibatch)
+        orders = [own[torch.randperm(len(own), device=table.where)] for _ in range(settings.epochs)]
+        for rows in (
+            order[k * settings.minibatch : (k + 1) * settings.minibatch] for order in orders for k in range(whole)
+        ):
             said, value, win = self.model(active[rows], seats[rows])
             likelihood, entropy = Weigh.apply(said, self.model.trust, table.run, kept, rows)
             ratio = (likelihood - old[rows]).exp()
@@ -268,11 +285,15 @@ class Training:
         }  # fmt: skip
         return versus(model, other, self.sight, self.game, self.on, **{**usual, **how})
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         """Measure the average of the last nets against the pool, keep it if it is the best, and write it all down."""
         progress = self.progress
         candidate = copy.deepcopy(self.average)
-        greedy = self.strength(candidate, None)
+        usual = [self.strength(candidate, None, wishes=dict(wishes)) for wishes in self.settings.usual]
+        greedy = Strength(
+            sum(each.share for each in usual) / len(usual), max(each.error for each in usual) / len(usual) ** 0.5,
+            sum(each.matches for each in usual),
+        )  # fmt: skip
         table = self.strength(candidate, None, seats=larger_seats(self.game))
         if self.rival is None:
             self.rival = candidate
@@ -286,6 +307,7 @@ class Training:
         point = {
             "iteration": progress.iteration, "seconds": round(progress.seconds, 1),
             "million_decisions": round(progress.decisions / 1e6, 2), "against_greedy": round(greedy.share, 4),
+            "each": [round(each.share, 4) for each in usual],
             "error": round(greedy.error, 4), "matches": greedy.matches,
             "against_greedy_larger": round(table.share, 4), "against_first": round(rival.share, 4),
             "decisions_per_second": round(progress.decisions / max(1e-9, progress.seconds)),

@@ -13,4 +13,4 @@ from ludotheque.core.game import Game
 @pytest.mark.parametrize("game", games.all_games(), ids=lambda game: game.name)
 def test_the_gpu_and_the_cpu_agree(game: Game) -> None:
     for seats in range(game.seats[0], game.seats[1] + 1):
-        assert gpu.compare(game, seats, 500, 100_000)["equal"]
+        assert gpu.compare(game, seats, 500, 1_000)["equal"]

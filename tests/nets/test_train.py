@@ -105,7 +105,7 @@ def test_a_training_goes_on_from_its_checkpoint_and_what_it_exports_is_what_it_l
 def test_a_net_that_has_lost_its_way_goes_back_to_the_best() -> None:
     training = trained()
     training.progress.best_score, training.progress.best_share = 2.0, 2.0
-    training._measure()
+    training.measure()
     assert training.progress.pace == 0.5
     best = [parameter.detach().numpy() for parameter in training.best.parameters()]
     assert all((a == b).all() for a, b in zip(weights(training), best, strict=True))

@@ -1,0 +1,185 @@
+"""Lessons: positions of whole matches, each with what a search thought of it. They are played on all cores.
+
+Every seat of such a match is the search's, the present net's or greedy's, so that a net also learns what to do in the
+positions it gets into by itself. Whoever plays, every decision is searched.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .. import bots
+from ..bots.search import Search
+from ..core.game import Game, View
+from ..core.match import Match
+from ..lab.matches import LONGEST, MatchSetup, first_shares, luck
+from ..lab.pool import run
+from ..nets import file as nets
+from ..nets.inference import LOWEST_PRIOR
+from .tables import drawn_table
+
+PLAYERS = ("search", "net", "greedy")
+PLAYED_BY = (0.5, 0.25, 0.25)
+"""How often each of them has a seat."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Positions one after the other; lists of features and of moves lie end to end."""
+
+    active: npt.NDArray[np.int16]
+    """The active features of the decider's view, as the net knows them."""
+    active_counts: npt.NDArray[np.int32]
+    moves: npt.NDArray[np.int16]
+    counts: npt.NDArray[np.int32]
+    priors: npt.NDArray[np.float32]
+    """Of each move: its rating in temperatures, 0 for the best."""
+    visits: npt.NDArray[np.float32]
+    """Of each move: the part of the search's iterations that went through it."""
+    seats: npt.NDArray[np.int64]
+    chances: npt.NDArray[np.float32]
+    """Of each position: what each seat's chance to win is by the search, the decider's first."""
+    results: npt.NDArray[np.float32]
+    """The part of the first place that each seat got in the end, likewise."""
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def save(self, path: Path) -> None:
+        """Keep them in a file."""
+        np.savez(path, **vars(self))
+
+    @classmethod
+    def load(cls, path: Path) -> Lessons:
+        """Those of a file."""
+        with np.load(path) as kept:
+            return cls(**{name: kept[name] for name in kept.files})
+
+    @classmethod
+    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
+        """All of them as one."""
+        return cls(**{name: np.concatenate([vars(part)[name] for part in parts]) for name in vars(parts[0])})
+
+
+@dataclass(frozen=True)
+class Job:
+    """One match to be played and searched."""
+
+    setup: MatchSetup
+    deal: int
+    iterations: int
+
+
+def gather(
+    game: Game,
+    *,
+    iterations: int,
+    seconds: float,
+    processes: int,
+    seed: int,
+    usual: Sequence[Sequence[tuple[str, int]]] = ((),),
+) -> Lessons:
+    """Lessons from matches of a game that brings a net, for about so many seconds: those that are over by then."""
+    until = time.monotonic() + seconds
+    rng = np.random.default_rng(seed)
+
+    def jobs() -> Iterator[Job]:
+        deal = 0
+        while True:
+            seats, wishes = drawn_table(game, rng, usual)
+            yield Job(MatchSetup.read(game.name, seats, wishes, seed), deal, iterations)
+            deal += 1
+
+    parts: list[Lessons] = []
+    playing = run(searched_match, jobs(), processes)
+    for lessons in playing:
+        parts.append(lessons)
+        if time.monotonic() > until:
+            break
+    playing.close()
+    return Lessons.joined(parts)
+
+
+def searched_match(job: Job) -> Lessons:
+    """Play a match and search each of its decisions."""
+    match = job.setup.first(job.deal)
+    rng = np.random.default_rng([job.setup.seed, job.deal])
+    players = list(rng.choice(PLAYERS, job.setup.seats, p=PLAYED_BY))
+    searched: list[tuple[int, dict[str, Any]]] = []
+    while not match.over and len(match.history) < LONGEST:
+        seat = match.waiting()[0]
+        view = match.view(seat)
+        legal = view.legal()
+        move = legal[0]
+        if len(legal) > 1:
+            fortune = luck(job.setup.seed, job.deal, players, len(match.history))
+            lesson, move = _searched(view, fortune, job.iterations)
+            searched.append((seat, lesson))
+            if players[seat] != "search":
+                move = bots.level(players[seat])(view, fortune)
+        match.play_code(move, seat)
+    return _lessons(match, searched)
+
+
+def _searched(view: View, seed: int, iterations: int) -> tuple[dict[str, Any], int]:
+    """What a search thinks of a view, and the move it would make."""
+    net = nets.load(view.game)
+    assert net is not None
+    search = Search(view, seed)
+    search.run(iterations)
+    found = search.result()
+    moves = np.array([each.move for each in found.candidates], dtype=np.int64)
+    visits = np.array([each.visits for each in found.candidates], dtype=np.float32)
+    values = np.array([each.chances for each in found.candidates if each.visits])
+    chances = (visits[visits > 0] / visits.sum()) @ values
+    rows = net.weights.kept[net.encoder.active(view)]
+    return {
+        "active": rows[rows >= 0].astype(np.int16),
+        "moves": moves.astype(np.int16),
+        "priors": _priors(view, moves, net.weights.temperature),
+        "visits": visits / visits.sum(),
+        "chances": np.roll(chances, -view.seat),
+    }, found.move
+
+
+def _priors(view: View, moves: npt.NDArray[np.int64], temperature: float) -> npt.NDArray[np.float32]:
+    held, ratings = view.game.record.blank(), np.empty(len(moves))
+    held[0] = view.s
+    view.game.evaluation.rate_moves(held[0], view.seat, moves, len(moves), ratings)
+    return np.maximum((ratings - ratings.max()) / temperature, LOWEST_PRIOR).astype(np.float32)
+
+
+def _lessons(match: Match, searched: list[tuple[int, dict[str, Any]]]) -> Lessons:
+    most = match.game.record.max_seats
+    if not match.over:
+        searched = []
+    shares = np.array(first_shares(match.places()))
+    chances, results = np.zeros((len(searched), most), np.float32), np.zeros((len(searched), most), np.float32)
+    for row, (seat, lesson) in enumerate(searched):
+        chances[row, : match.seats] = lesson["chances"]
+        results[row, : match.seats] = np.roll(shares, -seat)
+
+    def flat(name: str, dtype: Any) -> Any:
+        return np.concatenate([np.empty(0, dtype), *(lesson[name] for _, lesson in searched)]).astype(dtype)
+
+    def lengths(name: str) -> Any:
+        return np.array([len(lesson[name]) for _, lesson in searched], dtype=np.int32)
+
+    return Lessons(
+        active=flat("active", np.int16),
+        active_counts=lengths("active"),
+        moves=flat("moves", np.int16),
+        counts=lengths("moves"),
+        priors=flat("priors", np.float32),
+        visits=flat("visits", np.float32),
+        seats=np.full(len(searched), match.seats, dtype=np.int64),
+        chances=chances,
+        results=results,
+    )

@@ -1,0 +1,150 @@
+"""A net learns from lessons: its choices from a search's visits, its chances from the search's and the results."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from ..lab.pool import cores
+from .lessons import Lessons, gather
+from .training import Training
+
+LESSONS_FILE = "lessons.npz"
+MINIBATCH = 8192
+RESULT_SHARE = 0.5
+"""The part of the target of the chances that is the match's result, the rest being what the search thought."""
+VALUE_WEIGHT = 0.25
+"""How much the chances count beside the choices: there are fewer matches than positions to learn them from."""
+DECAY = 1e-2
+"""The weights' decay: lessons are few, and are gone through many times."""
+HELD_BACK = 0.03
+"""The part of the lessons, the last ones, that only tells how well the others were learnt."""
+
+
+class Lists:
+    """Lists that lie end to end, and how to take those of some rows."""
+
+    def __init__(self, counts: Tensor) -> None:
+        self.counts = counts.long()
+        self.offsets = torch.cumsum(self.counts, 0) - self.counts
+
+    def take(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """The places of all items of these rows, and for each item the number of its row among them."""
+        counts = self.counts[rows]
+        owner = torch.repeat_interleave(torch.arange(len(rows), device=rows.device), counts)
+        first = torch.cumsum(counts, 0) - counts
+        return self.offsets[rows][owner] + torch.arange(len(owner), device=rows.device) - first[owner], owner
+
+
+class Pupil:
+    """A training's model with lessons to learn from, on the training's device."""
+
+    def __init__(self, training: Training, lessons: Lessons) -> None:
+        where = training.on.name
+        self.training, self.count = training, len(lessons)
+
+        def put(array: Any) -> Tensor:
+            return torch.as_tensor(array, device=where)
+
+        self.active, self.moves = put(lessons.active), put(lessons.moves)
+        self.priors, self.visits = put(lessons.priors), put(lessons.visits)
+        self.features, self.choices = Lists(put(lessons.active_counts)), Lists(put(lessons.counts))
+        self.seats = put(lessons.seats)
+        chances, results = put(lessons.chances), put(lessons.results)
+        self.targets = RESULT_SHARE * results + (1 - RESULT_SHARE) * chances
+        self.tokens = put(training.sight.encoder.tokens.table).long()
+
+    def loss(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """How far the choices are from the visits, and the chances from what they should be."""
+        said, value, win = self.training.model(self._active(rows), self.seats[rows])
+        places, owner = self.choices.take(rows)
+        tokens = self.tokens[self.moves[places].long()]
+        told = torch.where(tokens >= 0, said[owner[:, None], tokens.clamp(min=0)], 0.0).sum(1)
+        scores = told + self.training.model.trust * self.priors[places]
+        likelihood = scores - logarithm_of_sums(scores, owner, len(rows))[owner]
+        policy = -(self.visits[places] * likelihood).sum() / len(rows)
+        target = self.targets[rows]
+        chances = sum(-(target * each.clamp(min=-30.0)).sum(1).mean() for each in (value, win))
+        return policy, chances / 2  # type: ignore[return-value]
+
+    def _active(self, rows: Tensor) -> Tensor:
+        """The features of these rows side by side, −1 behind their ends."""
+        places, owner = self.features.take(rows)
+        width = int(self.features.counts[rows].max())
+        first = places - self.features.offsets[rows][owner]
+        active = torch.full((len(rows), width), -1, dtype=torch.int16, device=rows.device)
+        active[owner, first] = self.active[places]
+        return active
+
+
+def logarithm_of_sums(scores: Tensor, owner: Tensor, rows: int) -> Tensor:
+    """For each row the logarithm of the sum of the exponentials of its scores."""
+    most = torch.full((rows,), -torch.inf, device=scores.device).scatter_reduce(0, owner, scores.detach(), "amax")
+    sums = torch.zeros(rows, device=scores.device).index_add(0, owner, (scores - most[owner]).exp())
+    return sums.log() + most
+
+
+def teach(training: Training, lessons: Lessons, epochs: int, measurements: int = 4) -> None:
+    """Go through the lessons so many times; measured on the way, the best net is kept."""
+    pupil = Pupil(training, lessons)
+    model, progress = training.model, training.progress
+    known = max(1, int(pupil.count * (1 - HELD_BACK)))
+    batches = max(1, known // MINIBATCH)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=training.settings.rate, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimiser, max_lr=2 * training.settings.rate, total_steps=epochs * batches
+    )
+    for epoch in range(epochs):
+        begun = time.perf_counter()
+        order = torch.randperm(known, device=pupil.seats.device)
+        for batch in range(batches):
+            policy, chances = pupil.loss(order[batch * MINIBATCH : (batch + 1) * MINIBATCH])
+            optimiser.zero_grad(set_to_none=True)
+            (policy + VALUE_WEIGHT * chances).backward()
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimiser.step()
+            schedule.step()
+            training.blend(0.02)
+        progress.seconds += time.perf_counter() - begun
+        training.report({"epoch": epoch + 1, **_losses(pupil, known), "seconds": round(progress.seconds, 1)})
+        if (epoch + 1) * measurements // epochs > epoch * measurements // epochs:
+            training.measure()
+
+
+def learn_from_search(training: Training) -> None:
+    """Gather the lessons that the training's settings ask for, or take those of its folder, and teach them."""
+    settings, game = training.settings, training.game
+    path = training.folder / LESSONS_FILE if training.folder else None
+    if path and path.exists():
+        lessons = Lessons.load(path)
+    else:
+        begun = time.perf_counter()
+        lessons = gather(
+            game,
+            iterations=settings.searched,
+            seconds=settings.lesson_seconds,
+            processes=cores(),
+            seed=settings.seed,
+            usual=settings.usual,
+        )
+        training.progress.seconds += time.perf_counter() - begun
+        if path:
+            lessons.save(path)
+    training.report({"lessons": len(lessons)})
+    training.measure()
+    teach(training, lessons, settings.lesson_epochs)
+
+
+@torch.no_grad()
+def _losses(pupil: Pupil, known: int) -> dict[str, float]:
+    """How well lessons are answered that were learnt from, and those that were not."""
+    found: dict[str, float] = {}
+    for name, first, end in (("learnt", 0, known), ("new", known, pupil.count)):
+        rows = torch.arange(first, min(end, first + MINIBATCH), device=pupil.seats.device)
+        if len(rows):
+            policy, chances = pupil.loss(rows)
+            found |= {f"policy_{name}": round(float(policy), 4), f"chances_{name}": round(float(chances), 4)}
+    return found
