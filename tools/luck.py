@@ -52,7 +52,7 @@ def measured(wishes: argparse.Namespace) -> Iterator[list[list[float]]]:
     done = [json.loads(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
     yield from done[: wishes.deals]
     until = time.monotonic() + wishes.seconds
-    for deal in range(len(done), wishes.deals):
+    for deal in range(wishes.first + len(done), wishes.first + wishes.deals):
         if time.monotonic() > until:
             return
         way = splits(setup, deal, wishes.bots, wishes.iterations)
@@ -68,6 +68,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--bots", nargs=2, default=["beginner", "skilled"], help="the weaker one first")
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, metavar="DEAL")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--iterations", type=int, default=None)
     parser.add_argument("--kept", type=Path, default=None, metavar="FILE")
