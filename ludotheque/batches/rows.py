@@ -1,6 +1,7 @@
 """What is done for each match of a batch, compiled: the same source runs on the CPU and as a kernel on a GPU.
 
-Each function works through the rows from `begin` to `end`; on a GPU each thread takes its share of them.
+Each function works through the rows from `begin` to `end`; on a GPU each thread takes its share of them. Only
+`play_on` is for a single row.
 """
 
 from __future__ import annotations

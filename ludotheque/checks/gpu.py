@@ -16,7 +16,6 @@ from ..batches.rows import play_on
 from ..core.game import Game
 from ..core.records import raw
 
-BLOCK = 128
 MOST_MOVES = 1000
 """Moves of each match: whoever asks for more gets these."""
 
@@ -67,7 +66,7 @@ def play_on_gpu(game: Game, seats: int, count: int, moves: int) -> tuple[npt.NDA
     """Positions after so many moves of each of `count` rows, and the seconds the kernel took."""
     cuda = devices.numba_cuda()
     words, unstarted, rngs = beginnings(game, seats, count)
-    run = kernel(game)[(count + BLOCK - 1) // BLOCK, BLOCK]
+    run = kernel(game)[(count + devices.BLOCK - 1) // devices.BLOCK, devices.BLOCK]
     placed = cuda.to_device(unstarted), cuda.to_device(rngs)
     run(cuda.to_device(words), *placed, 1, 0)
     device = cuda.to_device(words)
