@@ -12,9 +12,7 @@ import typer
 from .. import games as shelf
 from ..batches.devices import device as device_named
 from ..batches.devices import gpu_available
-from ..core.errors import bad
 from ..core.text import text
-from ..nets import file as nets
 from .options import GAME, INTERRUPTED, LANGUAGE, SEED
 from .render import sayer
 from .running import can_draw, until_stopped, written
@@ -28,7 +26,7 @@ ON_CPU = {"rows": 1024, "minibatch": 2048, "matches": 256}
 def train(
     game: GAME,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where all of it goes; GAME-net if left out.")] = None,
-    seconds: Annotated[float | None, typer.Option(min=1, help="How long; 120 if left out.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=1, help="How long it plays; 120 if left out.")] = None,
     iterations: Annotated[
         int | None, typer.Option(min=1, help="How many updates instead: then the seed determines the net.")
     ] = None,
@@ -56,16 +54,13 @@ def train(
     found = shelf.get(game)
     on = device_named(device or ("cuda" if gpu_available() else "cpu"))
     folder = out or Path(f"{found.name}-net")
-    written(folder, lambda: folder.mkdir(parents=True, exist_ok=True))
     limit = seconds if seconds is not None or iterations is not None else 120.0
     wishes: dict[str, Any] = {
         **(ON_CPU if on.name == "cpu" else {}), "seconds": limit, "iterations": iterations, "seed": seed,
-        "evaluations": evaluations, "searched": searched, **({} if rows is None else {"rows": rows}),
+        "evaluations": evaluations, "onward": onward, "searched": searched, **({} if rows is None else {"rows": rows}),
     }  # fmt: skip
     settings = settings_for(found, {**wishes, **_read(wished or [])})
-    start = nets.load(found) if onward else None
-    if start is None and (onward or settings.searched):
-        raise bad("no-net", game=found.name) if onward else bad("searched-onward")
+    written(folder, lambda: folder.mkdir(parents=True, exist_ok=True))
 
     def report(point: dict[str, Any]) -> None:
         with (folder / LOG_FILE).open("a", encoding="utf-8") as log:
@@ -80,8 +75,8 @@ def train(
             )
 
     def body() -> None:
-        training = Training(found, settings, on, report, folder, start)
-        if settings.searched and not training.progress.curve:
+        training = Training(found, settings, on, report, folder)
+        if settings.searched and not training.progress.taught:
             learn_from_search(training)
         training.run()
         card = export(training, folder, _commit())
@@ -99,13 +94,15 @@ def train(
 
 def _read(wished: list[str]) -> dict[str, Any]:
     """Settings by name; raises BadInput for what is no NAME=VALUE."""
+    from ..train.settings import no_value
+
     found = {}
     for each in wished:
         name, _, value = each.partition("=")
         try:
             found[name] = json.loads(value)
         except ValueError:
-            raise bad("setting-value", name=name, value=value[:40]) from None
+            raise no_value(name, value) from None
     return found
 
 

@@ -23,6 +23,8 @@ LOWEST_PRIOR = -12.0
 
 LEVELS = 16383
 """The strongest unit of a layer, as the next layer is told: 512 of them times a weight of eight bits fit 32 bits."""
+WIDTHS = range(4, 513, 4)
+"""How many units a layer may have: `weighted` takes four at a time, and more than 512 would not fit."""
 
 Quantised = npt.NDArray[np.int8]
 Single = npt.NDArray[np.float32]

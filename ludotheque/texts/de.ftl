@@ -929,9 +929,9 @@ percent = { $number } %
 
 bad-no-language = es gibt keine Sprache „{ $language }“: { $known }
 bad-no-bot = es gibt keinen Bot „{ $bot }“: { $known }
-bad-no-setting = „{ $name }“ ist keine Einstellung eines Trainings: { $known }
-bad-searched-onward = Stellungen werden mit dem Netz durchsucht, das das Spiel mitbringt: mit --onward
-bad-setting-value = „{ $value }“ ist kein Wert für die Einstellung „{ $name }“
+bad-searched-onward = --searched belehrt das Netz, das das Spiel mitbringt: mit --onward
+bad-onward-widths = das Netz, das das Spiel mitbringt, behält seine Breiten: mit --onward ist „first“ { $first } und „second“ { $second }
+bad-other-training = „{ $folder }“ enthält ein Training mit anderen Einstellungen: wähle mit --out einen anderen Ordner
 bad-no-net = das Spiel „{ $game }“ bringt kein Netz mit
 bad-no-device = hier gibt es kein Gerät „{ $device }“: „cpu“, oder „cuda“ mit einer NVIDIA-GPU und dem Paket numba-cuda
 bad-think = ein Bot denkt länger als 0 und höchstens { $most } Sekunden, nicht { $seconds }

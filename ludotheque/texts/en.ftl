@@ -934,9 +934,9 @@ percent = { $number }%
 
 bad-no-language = there is no language '{ $language }': { $known }
 bad-no-bot = there is no bot '{ $bot }': { $known }
-bad-no-setting = '{ $name }' is no setting of a training: { $known }
-bad-searched-onward = positions are searched with the net that the game brings: add --onward
-bad-setting-value = '{ $value }' is no value for the setting '{ $name }'
+bad-searched-onward = --searched teaches the net that the game brings: add --onward
+bad-onward-widths = the net that the game brings keeps its widths: with --onward, 'first' is { $first } and 'second' { $second }
+bad-other-training = '{ $folder }' holds a training with other settings: choose another folder with --out
 bad-no-net = the game '{ $game }' brings no net
 bad-no-device = there is no device '{ $device }' here: 'cpu', or 'cuda' with an NVIDIA GPU and the package numba-cuda
 bad-think = a bot thinks for more than 0 and at most { $most } seconds, not { $seconds }

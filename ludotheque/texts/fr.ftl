@@ -929,9 +929,9 @@ percent = { $number } %
 
 bad-no-language = il n’y a pas de langue « { $language } » : { $known }
 bad-no-bot = il n’y a pas de bot « { $bot } » : { $known }
-bad-no-setting = « { $name } » n’est pas un réglage d’entraînement : { $known }
-bad-searched-onward = les positions sont cherchées avec le réseau que le jeu apporte : ajoutez --onward
-bad-setting-value = « { $value } » n’est pas une valeur pour le réglage « { $name } »
+bad-searched-onward = --searched instruit le réseau que le jeu apporte : ajoutez --onward
+bad-onward-widths = le réseau que le jeu apporte garde ses largeurs : avec --onward, « first » est { $first } et « second » { $second }
+bad-other-training = « { $folder } » contient un entraînement avec d’autres réglages : choisissez un autre dossier avec --out
 bad-no-net = le jeu « { $game } » n’apporte pas de réseau
 bad-no-device = il n’y a pas d’appareil « { $device } » ici : « cpu », ou « cuda » avec un GPU NVIDIA et le paquet numba-cuda
 bad-think = un bot réfléchit plus de 0 et au plus { $most } secondes, pas { $seconds }

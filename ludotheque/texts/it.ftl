@@ -929,9 +929,9 @@ percent = { $number }%
 
 bad-no-language = non c’è la lingua «{ $language }»: { $known }
 bad-no-bot = non c’è il bot «{ $bot }»: { $known }
-bad-no-setting = «{ $name }» non è un’impostazione dell’allenamento: { $known }
-bad-searched-onward = le posizioni si cercano con la rete che il gioco porta: aggiungi --onward
-bad-setting-value = «{ $value }» non è un valore per l’impostazione «{ $name }»
+bad-searched-onward = --searched istruisce la rete che il gioco porta: aggiungi --onward
+bad-onward-widths = la rete che il gioco porta mantiene le sue larghezze: con --onward «first» è { $first } e «second» { $second }
+bad-other-training = «{ $folder }» contiene un allenamento con altre impostazioni: scegli un’altra cartella con --out
 bad-no-net = il gioco «{ $game }» non porta una rete
 bad-no-device = qui non c’è il dispositivo «{ $device }»: «cpu», o «cuda» con una GPU NVIDIA e il pacchetto numba-cuda
 bad-think = un bot pensa più di 0 e al massimo { $most } secondi, non { $seconds }

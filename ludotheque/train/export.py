@@ -68,7 +68,7 @@ def export(training: Training, path: Path, commit: str) -> dict[str, Any]:
         "settings": asdict(settings),
         "iterations": progress.iteration,
         "decisions": progress.decisions,
-        "seconds": round(progress.seconds, 1),
+        "seconds": round(progress.teaching + progress.seconds, 1),
         "curve": progress.curve,
         "strength": strengths(training),
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,8 @@ from ..core.match import Match
 from ..lab.matches import LONGEST, MatchSetup, first_shares, luck
 from ..lab.pool import run
 from ..nets import file as nets
-from ..nets.inference import LOWEST_PRIOR
-from .tables import drawn_table
+from ..nets.inference import prior_score
+from .tables import Usual, drawn_table
 
 PLAYERS = ("search", "net", "greedy")
 PLAYED_BY = (0.5, 0.25, 0.25)
@@ -53,8 +54,10 @@ class Lessons:
         return len(self.seats)
 
     def save(self, path: Path) -> None:
-        """Keep them in a file."""
-        np.savez(path, **vars(self))
+        """Keep them in a file `….npz`, which is there only when it is whole."""
+        part = path.with_suffix(".part.npz")
+        np.savez(part, **vars(self))
+        part.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Lessons:
@@ -77,16 +80,11 @@ class Job:
     iterations: int
 
 
-def gather(
-    game: Game,
-    *,
-    iterations: int,
-    seconds: float,
-    processes: int,
-    seed: int,
-    usual: Sequence[Sequence[tuple[str, int]]] = ((),),
-) -> Lessons:
-    """Lessons from matches of a game that brings a net, for about so many seconds: those that are over by then."""
+def gather(game: Game, *, iterations: int, seconds: float, processes: int, seed: int, usual: Usual) -> Lessons:
+    """Lessons from matches of a game that brings a net, at tables like those of self-play.
+
+    It takes so many seconds, and until the next match is over; those that are not over yet are left out.
+    """
     until = time.monotonic() + seconds
     rng = np.random.default_rng(seed)
 
@@ -98,20 +96,19 @@ def gather(
             deal += 1
 
     parts: list[Lessons] = []
-    playing = run(searched_match, jobs(), processes)
-    for lessons in playing:
-        parts.append(lessons)
-        if time.monotonic() > until:
-            break
-    playing.close()
+    with closing(run(searched_match, jobs(), processes)) as playing:
+        for lessons in playing:
+            parts.append(lessons)
+            if time.monotonic() > until:
+                break
     return Lessons.joined(parts)
 
 
 def searched_match(job: Job) -> Lessons:
-    """Play a match and search each of its decisions."""
+    """Play a match and search each of its choices; there are no lessons in one that does not end."""
     match = job.setup.first(job.deal)
     rng = np.random.default_rng([job.setup.seed, job.deal])
-    players = list(rng.choice(PLAYERS, job.setup.seats, p=PLAYED_BY))
+    players: list[str] = rng.choice(PLAYERS, job.setup.seats, p=PLAYED_BY).tolist()
     searched: list[tuple[int, dict[str, Any]]] = []
     while not match.over and len(match.history) < LONGEST:
         seat = match.waiting()[0]
@@ -125,41 +122,38 @@ def searched_match(job: Job) -> Lessons:
             if players[seat] != "search":
                 move = bots.level(players[seat])(view, fortune)
         match.play_code(move, seat)
-    return _lessons(match, searched)
+    return _lessons(match, searched if match.over else [])
 
 
 def _searched(view: View, seed: int, iterations: int) -> tuple[dict[str, Any], int]:
-    """What a search thinks of a view, and the move it would make."""
+    """What a search thinks of a view with several moves, and the one it would make."""
     net = nets.load(view.game)
     assert net is not None
     search = Search(view, seed)
-    search.run(iterations)
+    search.run(1 + iterations)  # The first one only opens the tree.
     found = search.result()
     moves = np.array([each.move for each in found.candidates], dtype=np.int64)
     visits = np.array([each.visits for each in found.candidates], dtype=np.float32)
-    values = np.array([each.chances for each in found.candidates if each.visits])
-    chances = (visits[visits > 0] / visits.sum()) @ values
+    chances = np.average([each.chances for each in found.candidates if each.visits], 0, visits[visits > 0])
     rows = net.weights.kept[net.encoder.active(view)]
     return {
-        "active": rows[rows >= 0].astype(np.int16),
-        "moves": moves.astype(np.int16),
+        "active": rows[rows >= 0],
+        "moves": moves,
         "priors": _priors(view, moves, net.weights.temperature),
         "visits": visits / visits.sum(),
         "chances": np.roll(chances, -view.seat),
     }, found.move
 
 
-def _priors(view: View, moves: npt.NDArray[np.int64], temperature: float) -> npt.NDArray[np.float32]:
+def _priors(view: View, moves: npt.NDArray[np.int64], temperature: float) -> list[float]:
     held, ratings = view.game.record.blank(), np.empty(len(moves))
     held[0] = view.s
     view.game.evaluation.rate_moves(held[0], view.seat, moves, len(moves), ratings)
-    return np.maximum((ratings - ratings.max()) / temperature, LOWEST_PRIOR).astype(np.float32)
+    return [prior_score(rating, temperature) for rating in ratings - ratings.max()]
 
 
 def _lessons(match: Match, searched: list[tuple[int, dict[str, Any]]]) -> Lessons:
     most = match.game.record.max_seats
-    if not match.over:
-        searched = []
     shares = np.array(first_shares(match.places()))
     chances, results = np.zeros((len(searched), most), np.float32), np.zeros((len(searched), most), np.float32)
     for row, (seat, lesson) in enumerate(searched):
@@ -167,7 +161,7 @@ def _lessons(match: Match, searched: list[tuple[int, dict[str, Any]]]) -> Lesson
         results[row, : match.seats] = np.roll(shares, -seat)
 
     def flat(name: str, dtype: Any) -> Any:
-        return np.concatenate([np.empty(0, dtype), *(lesson[name] for _, lesson in searched)]).astype(dtype)
+        return np.concatenate([np.empty(0), *(lesson[name] for _, lesson in searched)]).astype(dtype)
 
     def lengths(name: str) -> Any:
         return np.array([len(lesson[name]) for _, lesson in searched], dtype=np.int32)

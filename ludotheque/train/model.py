@@ -14,15 +14,13 @@ from ..core.game import Game
 from ..nets.inference import Weights
 from . import policy
 
-FIRST, SECOND = 256, 128
-"""Units of the two hidden layers."""
 WIDTH_STEP = 64
 
 
 class Model(nn.Module):
     """Features → two layers → something said of every token, and two values for each seat, the viewer's first."""
 
-    def __init__(self, features: int, tokens: int, seats: int, first: int = FIRST, second: int = SECOND) -> None:
+    def __init__(self, features: int, tokens: int, seats: int, first: int, second: int) -> None:
         super().__init__()
         self.features = features
         # Wide enough for a column that gathers what is no feature, and a multiple of what a GPU likes.
@@ -63,22 +61,20 @@ class Model(nn.Module):
 @torch.no_grad()
 def copy_weights(model: Model, weights: Weights) -> None:
     """Give a model the weights of a net that is as wide; its goal begins as its chances to win."""
-
-    def matrix(rows: Any, scale: Any) -> Tensor:
-        return torch.as_tensor(rows * scale[:, None], dtype=torch.float32)
-
-    model.first.weight.zero_()
-    model.first.weight[:, : model.features] = matrix(weights.first.T, weights.first_scale).to(model.first.weight.device)
-    layers = (
-        (model.second, matrix(weights.second, weights.second_scale), weights.second_bias),
-        (model.said, matrix(weights.said, weights.said_scale), weights.said_bias),
-        (model.value, torch.as_tensor(weights.value), weights.value_bias),
-        (model.win, torch.as_tensor(weights.value), weights.value_bias),
+    copies = (
+        (model.first.weight[:, : model.features], weights.first.T * weights.first_scale[:, None]),
+        (model.first.bias, weights.first_bias),
+        (model.second.weight, weights.second * weights.second_scale[:, None]),
+        (model.second.bias, weights.second_bias),
+        (model.said.weight, weights.said * weights.said_scale[:, None]),
+        (model.said.bias, weights.said_bias),
+        (model.value.weight, weights.value),
+        (model.value.bias, weights.value_bias),
+        (model.win.weight, weights.value),
+        (model.win.bias, weights.value_bias),
     )
-    for layer, matrix_of, bias in layers:
-        layer.weight.copy_(matrix_of)
-        layer.bias.copy_(torch.as_tensor(bias))
-    model.first.bias.copy_(torch.as_tensor(weights.first_bias))
+    for parameter, array in copies:
+        parameter.copy_(torch.as_tensor(array))
     model.trust.fill_(weights.trust)
 
 

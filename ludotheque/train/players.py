@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -106,6 +106,13 @@ class Strength:
     share: float
     error: float
     matches: int
+
+    @classmethod
+    def mean(cls, several: Sequence[Strength]) -> Strength:
+        """The mean of several that were measured apart."""
+        share = sum(each.share for each in several) / len(several)
+        error = math.sqrt(sum(each.error**2 for each in several)) / len(several)
+        return cls(share, error, sum(each.matches for each in several))
 
 
 @torch.no_grad()

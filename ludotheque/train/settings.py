@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
+from math import inf
 from typing import Any
 
-from ..core.errors import bad, nearest
+from ..core.errors import BadInput, bad, nearest
 from ..core.game import Game
 from ..nets import file as nets
-from .model import FIRST, SECOND
+from ..nets.inference import WIDTHS
+from .tables import Usual, larger_seats, usual_seats
 
-BUDGETS = ("iterations", "seconds")
-KINDS: dict[type, Any] = {int: int, float: (int, float), tuple: (list, tuple)}
-"""What a setting may be wished to be, by the type of its usual value."""
+OWN = ("iterations", "seconds", "seed", "onward", "searched")
+"""What every training says for itself: the game's card has no say in these."""
+LATER = ("iterations", "seconds", "evaluations")
+"""What may change when a training goes on."""
+KINDS: dict[str, tuple[type, ...]] = {
+    "bool": (bool,),
+    "int": (int,),
+    "float": (int, float),
+    "int | None": (int, type(None)),
+    "float | None": (int, float, type(None)),
+}
+"""The types of a wish, by the annotation of the setting."""
+MAY_BE_ZERO = ("seed", "entropy", "trace", "margin", "clip", "greedy", "searched", "lesson_seconds")
+LAYERS = ("first", "second")
 FILE_BYTES = 950_000
 """The largest file of a net; the rarest features are left out where it would be larger."""
 
@@ -41,16 +54,20 @@ class Settings:
     """How often each decision is learnt from."""
     greedy: float = 0.3
     """The part of all tables at which every seat but one is greedy's: they keep the net from losing its way."""
+    onward: bool = False
+    """Does it begin with the net that the game brings, instead of with the game's ratings alone?"""
     searched: int = 0
-    """Before self-play, the net learns from positions that were searched with so many iterations; 0: it does not."""
+    """Before self-play, the net learns from positions that were searched with so many iterations; 0: it does not.
+    That is no part of the budget."""
     lesson_seconds: float = 120.0
     """How long such positions are played and searched, on all cores."""
     lesson_epochs: int = 16
     """How often these lessons are gone through."""
-    usual: tuple[tuple[tuple[str, int], ...], ...] = ((),)
+    usual: Usual = ((),)
     """The options of the tables that are played most."""
-    first: int = FIRST
-    second: int = SECOND
+    first: int = 256
+    second: int = 128
+    """Units of the two hidden layers."""
     evaluations: int = 8
     """How often the strength is measured on the way."""
     matches: int = 4096
@@ -62,22 +79,63 @@ class Settings:
 
 
 def settings_for(game: Game, wishes: Mapping[str, Any]) -> Settings:
-    """The settings by which the game's own net was trained, where it brings one, but for what is wished for.
+    """The settings by which the game's own net was trained, where it brings one, but for `OWN` and what is wished for.
 
-    Raises BadInput for a wish that is no setting.
+    Raises BadInput for a wish that is no setting or no value of one, and for wishes that do not go together.
     """
-    net = nets.load(game)
-    known = {each.name: each for each in fields(Settings)}
-    usual = {name: value for name, value in (net.card["settings"] if net else {}).items() if name in known}
-    for name, value in wishes.items():
+    known = {each.name: each.type for each in fields(Settings)}
+    for name in wishes:
         if name not in known:
-            raise bad("no-setting", name=name, known=nearest(name, known))
-        if not isinstance(value, KINDS.get(type(known[name].default), object)):
-            raise bad("setting-value", name=name, value=str(value)[:40])
-    budget = dict.fromkeys(BUDGETS)
-    settings = {**usual, **budget, "seed": 1, **wishes}
-    settings["usual"] = tuple(tuple((word, value) for word, value in table) for table in settings.get("usual", ((),)))
-    return Settings(**settings)
+            raise bad("setting", name=name, source="--set", known=nearest(name, known))
+    net = nets.load(game)
+    carded = net.card["settings"] if net else {}
+    wished = {name: value for name, value in carded.items() if name in known and name not in OWN} | dict(wishes)
+    for name, value in wished.items():
+        if name != "usual" and not _fits(name, str(known[name]), value):
+            raise no_value(name, value)
+    settings = Settings(**wished | {"usual": _usual(game, wished.get("usual", Settings.usual))})
+    if settings.searched and not settings.onward:
+        raise bad("searched-onward")
+    if settings.onward:
+        if net is None:
+            raise bad("no-net", game=game.name)
+        widths = len(net.weights.first_bias), len(net.weights.second_bias)
+        if widths != (settings.first, settings.second):
+            raise bad("onward-widths", first=widths[0], second=widths[1])
+    return settings
+
+
+def same_training(one: Settings, other: Settings) -> bool:
+    """Can a training go on with the other settings? They differ in its budget and measurements at most."""
+    return replace(one, **{name: getattr(other, name) for name in LATER}) == other
+
+
+def _fits(name: str, kind: str, value: Any) -> bool:
+    """Is this a value for a setting? Numbers are finite and not negative."""
+    if type(value) not in KINDS[kind]:
+        return False
+    if name in LAYERS:
+        return value in WIDTHS
+    return value is None or (0 <= value < inf and (value > 0 or kind == "bool" or name in MAY_BE_ZERO))
+
+
+def _usual(game: Game, tables: Any) -> Usual:
+    """Options of tables as a card or a person lists them; raises BadInput where the game has no such options."""
+    try:
+        found = tuple(tuple((str(word), value) for word, value in table) for table in tables)
+    except (TypeError, ValueError):
+        found = ()
+    if not found:
+        raise no_value("usual", tables)
+    for seats in (usual_seats(game), larger_seats(game)):
+        for table in found:
+            game.read_options(seats, dict(table))
+    return found
+
+
+def no_value(name: str, value: Any) -> BadInput:
+    """The refusal of a value that a setting cannot have."""
+    return bad("setting-value", name=name, source="--set", value=str(value)[:40])
 
 
 @dataclass
@@ -89,6 +147,10 @@ class Progress:
     seconds: float = 0.0
     playing: float = 0.0
     """The part of these seconds that went into playing rather than learning."""
+    teaching: float = 0.0
+    """The seconds before those, which went into lessons."""
+    taught: bool = False
+    """Have all lessons been learnt?"""
     best_score: float = -1.0
     best_share: float = 0.0
     """What the best net won of greedy."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from ..batches import Batch
 from ..batches.devices import Device
 from ..core.game import Game
+
+Usual: TypeAlias = tuple[tuple[tuple[str, int], ...], ...]
+"""Options of some tables: of each its wishes, as pairs of word and value."""
 
 VARIED = 256
 """How many tables with wishes of chance there are."""
@@ -33,9 +36,7 @@ def one_table(game: Game, seats: int, count: int, seed: int, on: Device, wishes:
     return Batch(game, [unstarted], np.zeros(count, dtype=np.int32), seed, on)
 
 
-def many_tables(
-    game: Game, count: int, seed: int, on: Device, usual: Sequence[Sequence[tuple[str, int]]] = ((),)
-) -> Batch:
+def many_tables(game: Game, count: int, seed: int, on: Device, usual: Usual = ((),)) -> Batch:
     """A batch with many seat counts and options, those in `usual` most often."""
     rng = np.random.default_rng(seed)
     unstarted = [
@@ -56,9 +57,7 @@ def many_tables(
     return Batch(game, unstarted, tables.astype(np.int32), seed, on)
 
 
-def drawn_table(
-    game: Game, rng: np.random.Generator, usual: Sequence[Sequence[tuple[str, int]]] = ((),)
-) -> tuple[int, dict[str, Any]]:
+def drawn_table(game: Game, rng: np.random.Generator, usual: Usual) -> tuple[int, dict[str, Any]]:
     """The seats and wishes of one table, drawn as `many_tables` shares them out."""
     drawn = rng.random()
     if drawn >= USUAL_SHARE + LARGER_SHARE:

@@ -20,6 +20,10 @@ VALUE_WEIGHT = 0.25
 """How much the chances count beside the choices: there are fewer matches than positions to learn them from."""
 DECAY = 1e-2
 """The weights' decay: lessons are few, and are gone through many times."""
+BLENDED = 0.02
+"""How much of each new net goes into the average."""
+MEASUREMENTS = 4
+"""How often the strength is measured on the way."""
 HELD_BACK = 0.03
 """The part of the lessons, the last ones, that only tells how well the others were learnt."""
 
@@ -67,16 +71,16 @@ class Pupil:
         likelihood = scores - logarithm_of_sums(scores, owner, len(rows))[owner]
         policy = -(self.visits[places] * likelihood).sum() / len(rows)
         target = self.targets[rows]
-        chances = sum(-(target * each.clamp(min=-30.0)).sum(1).mean() for each in (value, win))
-        return policy, chances / 2  # type: ignore[return-value]
+        value_loss, win_loss = (-(target * each.clamp(min=-30.0)).sum(1).mean() for each in (value, win))
+        return policy, (value_loss + win_loss) / 2
 
     def _active(self, rows: Tensor) -> Tensor:
         """The features of these rows side by side, −1 behind their ends."""
         places, owner = self.features.take(rows)
         width = int(self.features.counts[rows].max())
-        first = places - self.features.offsets[rows][owner]
+        columns = places - self.features.offsets[rows][owner]
         active = torch.full((len(rows), width), -1, dtype=torch.int16, device=rows.device)
-        active[owner, first] = self.active[places]
+        active[owner, columns] = self.active[places]
         return active
 
 
@@ -87,10 +91,10 @@ def logarithm_of_sums(scores: Tensor, owner: Tensor, rows: int) -> Tensor:
     return sums.log() + most
 
 
-def teach(training: Training, lessons: Lessons, epochs: int, measurements: int = 4) -> None:
-    """Go through the lessons so many times; measured on the way, the best net is kept."""
+def teach(training: Training, lessons: Lessons) -> None:
+    """Go through the lessons as often as the settings say; measured on the way, the best net is kept."""
     pupil = Pupil(training, lessons)
-    model, progress = training.model, training.progress
+    model, progress, epochs = training.model, training.progress, training.settings.lesson_epochs
     known = max(1, int(pupil.count * (1 - HELD_BACK)))
     batches = max(1, known // MINIBATCH)
     optimiser = torch.optim.AdamW(model.parameters(), lr=training.settings.rate, weight_decay=DECAY)
@@ -107,15 +111,19 @@ def teach(training: Training, lessons: Lessons, epochs: int, measurements: int =
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             schedule.step()
-            training.blend(0.02)
-        progress.seconds += time.perf_counter() - begun
-        training.report({"epoch": epoch + 1, **_losses(pupil, known), "seconds": round(progress.seconds, 1)})
-        if (epoch + 1) * measurements // epochs > epoch * measurements // epochs:
+            training.blend(BLENDED)
+        progress.teaching += time.perf_counter() - begun
+        progress.taught = epoch + 1 == epochs
+        training.report({"epoch": epoch + 1, **_losses(pupil, known), "seconds": round(progress.teaching, 1)})
+        if (epoch + 1) * MEASUREMENTS // epochs > epoch * MEASUREMENTS // epochs:
             training.measure()
 
 
 def learn_from_search(training: Training) -> None:
-    """Gather the lessons that the training's settings ask for, or take those of its folder, and teach them."""
+    """Gather the lessons that the training's settings ask for, or take those of its folder, and teach them.
+
+    If it was stopped on the way, it begins again with what the net has learnt so far.
+    """
     settings, game = training.settings, training.game
     path = training.folder / LESSONS_FILE if training.folder else None
     if path and path.exists():
@@ -130,12 +138,12 @@ def learn_from_search(training: Training) -> None:
             seed=settings.seed,
             usual=settings.usual,
         )
-        training.progress.seconds += time.perf_counter() - begun
+        training.progress.teaching += time.perf_counter() - begun
         if path:
             lessons.save(path)
     training.report({"lessons": len(lessons)})
     training.measure()
-    teach(training, lessons, settings.lesson_epochs)
+    teach(training, lessons)
 
 
 @torch.no_grad()

@@ -17,15 +17,17 @@ import torch
 from torch import Tensor, nn
 
 from ..batches.devices import Device
+from ..core.errors import bad
 from ..core.game import Game
-from ..nets.file import Net
+from ..nets import file as nets
 from . import policy
 from .model import Model, Weigh, copy_weights
 from .players import Seats, Strength, versus
-from .settings import Progress, Settings
+from .settings import Progress, Settings, same_training
 from .survey import Survey, cooled, survey
 from .tables import larger_seats, many_tables, usual_seats
 
+CHECKPOINT_FILE = "checkpoint.pt"
 Report = Callable[[dict[str, Any]], None]
 WIN_TRACE = 0.99
 """The λ of the chances to win: they are told, nothing is learnt from them, so they may vary."""
@@ -36,17 +38,19 @@ FALLEN = 0.08
 class Training:
     """One training of one game. `run` goes on until its budget is spent; `best` is then the net to keep."""
 
-    def __init__(
-        self, game: Game, settings: Settings, on: Device, report: Report, folder: Path | None = None,
-        start: Net | None = None,
-    ) -> None:  # fmt: skip
-        """What is kept goes into the folder; it begins with the net `start`, or with the ratings alone."""
+    def __init__(self, game: Game, settings: Settings, on: Device, report: Report, folder: Path | None = None) -> None:
+        """It goes on from the folder's checkpoint, where there is one; raises BadInput if that is another training's.
+
+        With `onward` the game must bring a net, as wide as the settings say (`settings_for` sees to it).
+        """
         self.game, self.settings, self.on, self.report, self.folder = game, settings, on, report, folder
+        checkpoint = self._checkpoint()
         torch.manual_seed(settings.seed)
         if on.name == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
         begun = time.perf_counter()
         found = survey(game, min(settings.rows, 8192), settings.seed, on, settings.most_features)
+        start = nets.load(game) if settings.onward else None
         if start is None:
             self.model = self._model(found)
             self.survey = cooled(found, self.model, game, on, min(settings.matches, 1024), settings.seed)
@@ -70,8 +74,8 @@ class Training:
             "temperature": self.sight.temperature, "parameters": sum(p.numel() for p in self.model.parameters()),
             "preparing_seconds": round(time.perf_counter() - begun, 1),
         })  # fmt: skip
-        if folder is not None and (folder / "checkpoint.pt").exists():
-            self._resume(folder / "checkpoint.pt")
+        if checkpoint:
+            self._resume(checkpoint)
 
     def _model(self, found: Survey) -> Model:
         encoder, settings = found.sight.encoder, self.settings
@@ -256,9 +260,8 @@ class Training:
         )  # fmt: skip
         whole = max(1, len(own) // settings.minibatch)
         orders = [own[torch.randperm(len(own), device=table.where)] for _ in range(settings.epochs)]
-        for rows in (
-            order[k * settings.minibatch : (k + 1) * settings.minibatch] for order in orders for k in range(whole)
-        ):
+        batches = [rows for order in orders for rows in order.split(settings.minibatch)[:whole]]
+        for rows in batches:
             said, value, win = self.model(active[rows], seats[rows])
             likelihood, entropy = Weigh.apply(said, self.model.trust, table.run, kept, rows)
             ratio = (likelihood - old[rows]).exp()
@@ -290,10 +293,7 @@ class Training:
         progress = self.progress
         candidate = copy.deepcopy(self.average)
         usual = [self.strength(candidate, None, wishes=dict(wishes)) for wishes in self.settings.usual]
-        greedy = Strength(
-            sum(each.share for each in usual) / len(usual), max(each.error for each in usual) / len(usual) ** 0.5,
-            sum(each.matches for each in usual),
-        )  # fmt: skip
+        greedy = Strength.mean(usual)
         table = self.strength(candidate, None, seats=larger_seats(self.game))
         if self.rival is None:
             self.rival = candidate
@@ -305,9 +305,9 @@ class Training:
         elif fallen:
             self._fall_back()
         point = {
-            "iteration": progress.iteration, "seconds": round(progress.seconds, 1),
+            "iteration": progress.iteration, "seconds": round(progress.teaching + progress.seconds, 1),
             "million_decisions": round(progress.decisions / 1e6, 2), "against_greedy": round(greedy.share, 4),
-            "each": [round(each.share, 4) for each in usual],
+            "against_greedy_each": [round(each.share, 4) for each in usual],
             "error": round(greedy.error, 4), "matches": greedy.matches,
             "against_greedy_larger": round(table.share, 4), "against_first": round(rival.share, 4),
             "decisions_per_second": round(progress.decisions / max(1e-9, progress.seconds)),
@@ -319,7 +319,7 @@ class Training:
         progress.curve.append(point)
         self.report(point)
         if self.folder is not None:
-            self._save(self.folder / "checkpoint.pt")
+            self._save(self.folder / CHECKPOINT_FILE)
 
     def _fall_back(self) -> None:
         """Go on from the best net, at half the pace."""
@@ -338,9 +338,17 @@ class Training:
         }, part)  # fmt: skip
         part.replace(path)
 
-    def _resume(self, path: Path) -> None:
+    def _checkpoint(self) -> dict[str, Any]:
+        """What the folder keeps of this training, or nothing."""
+        if self.folder is None or not (self.folder / CHECKPOINT_FILE).exists():
+            return {}
+        kept: dict[str, Any] = torch.load(self.folder / CHECKPOINT_FILE, map_location=self.on.name)
+        if not same_training(Settings(**kept["settings"]), self.settings):
+            raise bad("other-training", folder=str(self.folder))
+        return kept
+
+    def _resume(self, kept: dict[str, Any]) -> None:
         """Go on where a checkpoint stands; matches begin anew."""
-        kept = torch.load(path, map_location=self.on.name)
         self.model.load_state_dict(kept["model"])
         self.average.load_state_dict(kept["average"])
         self.best.load_state_dict(kept["best"])
