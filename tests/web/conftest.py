@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from push_service import PushService
-from visit import BROWSERS, FLAGS, House, Visit
+from visit import BROWSERS, FLAGS, PATIENCE, House, Visit
 
 STATIC = Path(__file__).parents[2] / "ludotheque" / "server" / "static" / "index.html"
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

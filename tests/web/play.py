@@ -6,10 +6,14 @@ import re
 from importlib import resources
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from visit import House
 
 MINE = ".actions.mine"
+OFFERED = f"{MINE} .moves > *"
+"""What there is to decide: nothing is offered while the screen is behind."""
+BOARD = ".felt:not(:has(.felt-wait))"
+"""The table with its board, which may come later than what is asked."""
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy"}
 AXE = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -39,11 +43,14 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until one has to decide, and the board is there, going on at every stop; False when the match is over."""
-    while page.wait_for_selector(f"{MINE} .moves, .over, .stop") and page.locator(".stop").count():
+    """Wait until one has to decide, and the board is there, going on at every stop.
+
+    False when the match is over, or the screen waits for somebody else.
+    """
+    while page.wait_for_selector(f"{OFFERED}, .over, .cover, .stop") and page.locator(".stop").count():
         page.locator(".stop-go").press("Enter")
-    page.wait_for_selector(".felt:not(:has(.felt-wait))")
-    return not is_over(page)
+    page.wait_for_selector(BOARD)
+    return page.locator(".over, .cover").count() == 0
 
 
 def seq(page: Page) -> str:
@@ -52,11 +59,28 @@ def seq(page: Page) -> str:
 
 
 def wait_for_change(page: Page, before: str) -> None:
-    """Wait until another state is on the screen."""
+    """Wait until another state is on the screen, and no move is under way: others may have moved meanwhile."""
     page.wait_for_function(
         "before => document.querySelector('.over, .cover, .stop')"
-        " || document.querySelector('.actions')?.dataset.seq !== before",
+        " || document.querySelector('.actions')?.dataset.seq !== before"
+        " && !document.querySelector('.actions .move[aria-disabled=true]')",
         arg=before,
+    )
+
+
+def picked(page: Page) -> list[str]:
+    """The ids of what is picked on the board."""
+    ids: list[str] = page.locator(".pickable.picked").evaluate_all("all => all.map(each => each.dataset.pick)")
+    return ids
+
+
+def pick_one(page: Page, element: Locator, press: str = "click") -> None:
+    """Press an element of the board and wait until that is seen: a page hears of a tap after it was made."""
+    before = picked(page)
+    getattr(element, press)()
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('.pickable.picked')].map(each => each.dataset.pick).join() !== before",
+        arg=",".join(before),
     )
 
 
@@ -79,12 +103,20 @@ def play_one(page: Page, press: str = "click") -> None:
     for _ in range(6):
         if named.count():
             break
-        getattr(page.locator(".pickable.live:not(.picked)").first, press)()
+        pick_one(page, page.locator(".pickable.live:not(.picked)").first, press)
     else:
         raise AssertionError("picking leads to no move")
     exact = page.locator(f"{MINE} .move.primary")
     getattr((exact if exact.count() else named).first, press)()
     wait_for_change(page, before)
+
+
+def play_until_covered(page: Page) -> None:
+    """Lift the cover and play for whoever has the screen now, until it is handed on."""
+    page.locator(".cover button").click()
+    page.wait_for_selector(".cover", state="detached")
+    while wait_for_turn(page):
+        play_one(page)
 
 
 def take_the_hint(page: Page, press: str = "click") -> None:

@@ -13,6 +13,7 @@ from play import (
     check_texts,
     is_over,
     open_table,
+    pick_one,
     play_one,
     seq,
     tab_to_selector,
@@ -40,10 +41,10 @@ def pick(page: Page, walk: bool, press: str = "click") -> None:
     """Pick a walk where one is wished and there is one, else a cell to lay on, as long as there is one."""
     walkers = page.locator(".k-walker.live")
     if walk and walkers.count():
-        getattr(walkers.first, press)()
-        getattr(page.locator(".k-cell.laid.live, .k-temple-spot.live").last, press)()
+        pick_one(page, walkers.first, press)
+        pick_one(page, page.locator(".k-cell.laid.live, .k-temple-spot.live").last, press)
     elif cells := page.locator(OPEN_CELL).count():
-        getattr(page.locator(OPEN_CELL).nth(cells // 2), press)()
+        pick_one(page, page.locator(OPEN_CELL).nth(cells // 2), press)
 
 
 def confirm(page: Page, press: str = "click") -> None:
@@ -63,7 +64,7 @@ PRESS = """async () => {
         }
         look()
     })
-    await once(".actions.mine .moves")
+    await once(".actions.mine .moves > *")
     const cells = document.querySelectorAll(".k-cell.open.live")
     cells[Math.floor(cells.length / 2)]?.click();
     (await once(cells.length ? ".actions.mine .move.primary" : ".actions.mine .move.plain")).click()
@@ -131,10 +132,7 @@ def test_a_choice_is_shown_can_be_changed_and_disturbs_nobody(visit: Visit, hous
 def test_placing_and_playing_by_touch_on_a_phone(visit: Visit, house: House) -> None:
     links = open_table(house, "karuba", [ME, BOT, BOT, BOT])
     page = visit.page(links["token0"], width=360, height=740, touch=True)
-    while True:
-        page.wait_for_selector(f"{MINE}, .over")
-        if page.locator(".k-camp").count() == 0:
-            break
+    while wait_for_turn(page) and page.locator(".k-camp").count():
         play_one(page, "tap")
     for number in range(8):
         assert wait_for_turn(page)
@@ -221,11 +219,10 @@ def test_another_language_is_complete_on_screen(visit: Visit, house: House) -> N
     page.get_by_role("button", name="Règles").click()
     page.locator(".k-bonuses summary").click()
     check_texts(page, "karuba")
-    while page.locator(".k-camp").count():
-        wait_for_turn(page)
+    while wait_for_turn(page) and page.locator(".k-camp").count():
         check_texts(page, "karuba")
-        if page.locator(".k-camp").count():
-            play_one(page)
+        play_one(page)
+    check_texts(page, "karuba")
     page.locator(".k-coming").click()
     check_texts(page, "karuba")
 
@@ -239,6 +236,7 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(visit: Visit, house: H
     links = open_table(house, "karuba", [ME, FRIEND, BOT, BOT], setup=1, bonus=1)
     page = visit.page(links["token0"], width=width, height=740)
     expect(page.locator(".k-status.done")).to_have_count(2)
+    assert wait_for_turn(page)
     pick(page, walk=True)
     check_screen(page)
     confirm(page)
@@ -260,10 +258,10 @@ def test_people_at_one_screen_choose_one_after_the_other_behind_a_cover(visit: V
         page.wait_for_selector(".cover")
         assert page.locator(".pickable, .k-ghost").count() == 0
         page.locator(".cover button").click()
-        for _ in range(2):
-            if page.locator(".cover").count() == 0:
-                assert page.locator(".k-ghost").count() == 0
-                before = seq(page)
-                pick(page, walk=False)
-                confirm(page)
-                wait_for_change(page, before)
+        page.wait_for_selector(".cover", state="detached")
+        while wait_for_turn(page):
+            assert page.locator(".k-ghost").count() == 0
+            before = seq(page)
+            pick(page, walk=False)
+            confirm(page)
+            wait_for_change(page, before)

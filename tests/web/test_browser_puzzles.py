@@ -5,29 +5,29 @@ from __future__ import annotations
 import re
 import time
 
-from play import MINE, check_screen, check_texts
+from play import MINE, check_screen, check_texts, picked
 from playwright.sync_api import Page, expect
 from visit import Visit
 
 PUZZLE = "/puzzles/spookies/1"
 
 
-def picked(page: Page) -> list[str]:
-    """What is picked on the board."""
-    found: list[str] = page.locator(".pickable.picked").evaluate_all("all => all.map(each => each.dataset.pick)")
-    return found
+def at_the_puzzle(visit: Visit, width: int = 1440, height: int = 900) -> Page:
+    """The puzzle with its board, which may come later than what is asked."""
+    page = visit.page(PUZZLE, width=width, height=height)
+    page.wait_for_selector(".pickable.live")
+    return page
 
 
 def test_a_puzzle_is_solved_or_failed_and_the_answer_explained(visit: Visit) -> None:
-    page = visit.page(PUZZLE)
+    page = at_the_puzzle(visit)
     page.locator(f"{MINE} .ask-hint").click()
     page.wait_for_selector(".move.hinted")
     answer = picked(page)
     expect(page.locator(".puzzle-answer li.best")).to_have_count(1)
     expect(page.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("failed"))
     check_screen(page)
-    solver = visit.page(PUZZLE, width=390, height=844)
-    solver.wait_for_selector(f"{MINE} .moves")
+    solver = at_the_puzzle(visit, width=390, height=844)
     for element in answer:
         solver.locator(f"[data-pick='{element}']").first.click()
     solver.locator(f"{MINE} .move.primary").first.click()
@@ -38,8 +38,7 @@ def test_a_puzzle_is_solved_or_failed_and_the_answer_explained(visit: Visit) -> 
     check_texts(solver, "spookies")
     solver.reload()
     expect(solver.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("solved"))
-    failing = visit.page(PUZZLE)
-    failing.wait_for_selector(f"{MINE} .moves")
+    failing = at_the_puzzle(visit)
     live = failing.locator(".pickable.live").evaluate_all("all => all.map(each => each.dataset.pick)")
     failing.locator(f"[data-pick='{next(each for each in live if each not in answer)}']").first.click()
     failing.locator(f"{MINE} .move.primary").first.click()

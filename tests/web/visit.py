@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from ludotheque.checks.ready import wait_until_ready
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30_000
+"""So many milliseconds a test waits for what has to come: machines may be busy."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -93,7 +95,7 @@ class Visit:
             has_touch=touch,
             locale="en-GB",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         for name, value in {"pace": "0", "here": "off", **settings}.items():
             # In a frame of another origin nothing may be kept.
