@@ -16,6 +16,8 @@ from .tables import larger_seats, usual_seats
 from .training import Training
 
 OTHER_MATCHES = 2048
+STARTS = ("commit", "settings", "decisions", "seconds", "onward_from")
+"""What the card of a net tells of the one with which its training began."""
 
 
 def _numbers(tensor: Tensor) -> npt.NDArray[np.float32]:
@@ -57,6 +59,12 @@ def strengths(training: Training) -> list[dict[str, Any]]:
     return found
 
 
+def _start(training: Training) -> dict[str, Any] | None:
+    """How the net came about with which a training began, where it began with one."""
+    net = file.load(training.game) if training.settings.onward else None
+    return {name: net.card.get(name) for name in STARTS} if net else None
+
+
 def export(training: Training, path: Path, commit: str) -> dict[str, Any]:
     """Write the best net of a training and its card into a folder; returns the card."""
     progress, settings = training.progress, training.settings
@@ -66,6 +74,7 @@ def export(training: Training, path: Path, commit: str) -> dict[str, Any]:
         "commit": commit,
         "device": training.on.name,
         "settings": asdict(settings),
+        "onward_from": _start(training),
         "iterations": progress.iteration,
         "decisions": progress.decisions,
         "seconds": round(progress.teaching + progress.seconds, 1),

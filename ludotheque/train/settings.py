@@ -81,6 +81,7 @@ class Settings:
 def settings_for(game: Game, wishes: Mapping[str, Any]) -> Settings:
     """The settings by which the game's own net was trained, where it brings one, but for `OWN` and what is wished for.
 
+    They are those of its last training for one that goes onward, else those of its first.
     Raises BadInput for a wish that is no setting or no value of one, and for wishes that do not go together.
     """
     known = {each.name: each.type for each in fields(Settings)}
@@ -88,7 +89,10 @@ def settings_for(game: Game, wishes: Mapping[str, Any]) -> Settings:
         if name not in known:
             raise bad("setting", name=name, source="--set", known=nearest(name, known))
     net = nets.load(game)
-    carded = net.card["settings"] if net else {}
+    card = net.card if net else {}
+    while not wishes.get("onward") and card.get("onward_from"):
+        card = card["onward_from"]
+    carded = card.get("settings", {})
     wished = {name: value for name, value in carded.items() if name in known and name not in OWN} | dict(wishes)
     for name, value in wished.items():
         if name != "usual" and not _fits(name, str(known[name]), value):

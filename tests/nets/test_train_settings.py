@@ -16,18 +16,28 @@ LAND = games.get("adventureland")
 WITHOUT_NET = games.get("spookies")
 
 
-def card(name: str) -> dict[str, Any]:
-    settings: dict[str, Any] = json.loads((games.folder(name) / CARD_FILE).read_text())["settings"]
+def card(name: str, first: bool = False) -> dict[str, Any]:
+    """The settings of a net's last training, or of its first."""
+    told = json.loads((games.folder(name) / CARD_FILE).read_text())
+    while first and told.get("onward_from"):
+        told = told["onward_from"]
+    settings: dict[str, Any] = told["settings"]
     return settings
 
 
+@pytest.mark.parametrize("onward", [False, True])
 @pytest.mark.parametrize("name", ["adventureland", "karuba", "odin", "ravens"])
-def test_they_are_those_of_the_card(name: str) -> None:
-    settings = settings_for(games.get(name), {})
-    for word, value in card(name).items():
+def test_they_are_those_of_the_card(name: str, onward: bool) -> None:
+    settings = settings_for(games.get(name), {"onward": onward})
+    for word, value in card(name, first=not onward).items():
         if word not in (*OWN, "usual"):
             assert getattr(settings, word) == value
     assert (settings.seconds, settings.iterations, settings.seed) == (None, None, 1)
+
+
+def test_a_training_from_nothing_is_like_the_nets_first_one() -> None:
+    assert settings_for(LAND, {}).epochs == 1
+    assert settings_for(LAND, {"onward": True}).epochs == card("adventureland")["epochs"] == 2
 
 
 def test_the_usual_tables_of_the_card_are_tuples() -> None:
