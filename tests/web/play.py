@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from visit import House
 
 MINE = ".actions.mine"
-OFFERED = f"{MINE} .moves > *"
+OFFERED = f"{MINE} .moves:not(:empty)"
 """What there is to decide: nothing is offered while the screen is behind."""
 BOARD = ".felt:not(:has(.felt-wait))"
 """The table with its board, which may come later than what is asked."""

@@ -13,6 +13,7 @@ from play import (
     check_texts,
     is_over,
     open_table,
+    pick_one,
     play_one,
     seq,
     tab_to_selector,
@@ -36,8 +37,8 @@ def walk(page: Page, press: str = "click") -> None:
         play_one(page, press)
         return
     before = seq(page)
-    getattr(figure.first, press)()
-    getattr(page.locator(".al-space .pickable.live").first, press)()
+    pick_one(page, figure.first, press)
+    pick_one(page, page.locator(".al-space .pickable.live").first, press)
     getattr(page.locator(f"{MINE} .move.primary"), press)()
     wait_for_change(page, before)
 
@@ -68,8 +69,8 @@ def to_a_creature(page: Page) -> Locator | None:
     creature = page.locator(".al-space .pickable.live").filter(has_text=re.compile("creature"))
     if creature.count() == 0:
         return None
-    creature.first.click()
-    page.locator(".al-figure.live").first.click()
+    pick_one(page, creature.first)
+    pick_one(page, page.locator(".al-figure.live").first)
     return page.locator(f"{MINE} .move.primary")
 
 
@@ -98,9 +99,7 @@ def test_some_turns_by_touch_on_a_phone(visit: Visit, house: House) -> None:
         assert wait_for_turn(page)
         if number == 3:
             page.get_by_role("button", name="Larger map").tap()
-            space = page.locator(".al-space").first.bounding_box()
-            assert space is not None
-            assert space["width"] >= 44
+            page.wait_for_function("() => document.querySelector('.al-space').getBoundingClientRect().width >= 44")
         walk(page, "tap")
         assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 

@@ -15,7 +15,7 @@ PLAY = """async () => {
     })
     const over = () => document.querySelector(".over")
     for (;;) {
-        await wait(() => over() || document.querySelector(".stop-go, .actions.mine .moves"))
+        await wait(() => over() || document.querySelector(".stop-go, .actions.mine .moves:not(:empty)"))
         if (over()) return
         document.querySelector(".stop-go")?.click()
         const before = document.querySelector(".actions")?.dataset.seq
@@ -39,6 +39,7 @@ def cards(page: Page) -> list[str]:
 
 def test_the_deal_of_the_day_is_the_same_in_two_browsers_and_its_result_is_told(visit: Visit) -> None:
     ann, bob = (visit.page("/daily/odin", here="on", name=name) for name in ("Ann", "Bob"))
+    expect(ann.get_by_role("button", name="Play the deal")).to_be_visible()
     check_screen(ann)
     for page in (ann, bob):
         page.get_by_role("button", name="Play the deal").click()
@@ -70,11 +71,12 @@ def test_two_friends_compare_a_duel_by_links(visit: Visit) -> None:
     ann.get_by_role("button", name="Challenge a friend").click()
     link = ann.get_by_role("textbox", name="Link for your friend").input_value()
     bob = visit.page(link.removeprefix(visit.url), here="on", name="Bob")
+    expect(bob.get_by_role("button", name="Play the deal").first).to_be_visible()
     check_screen(bob)
     for page in (ann, bob):
         for number in range(2):
             page.get_by_role("button", name="Play the deal").first.click()
-            page.wait_for_selector(".odin")
+            assert wait_for_turn(page)
             page.evaluate(PLAY)
             page.get_by_role("link", name="To the result").click()
             expect(page.get_by_role("button", name="Play the deal")).to_have_count(1 - number)

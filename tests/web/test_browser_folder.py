@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 from effort import FUZZ
 from folder import Library, cut_off
-from play import MINE, check_screen, check_texts, is_over, play_by_pointer, play_one, seq, wait_for_turn
+from play import (
+    MINE,
+    check_screen,
+    check_texts,
+    play_by_pointer,
+    play_one,
+    play_until_covered,
+    seq,
+    wait_for_change,
+    wait_for_turn,
+)
 from playwright.sync_api import Browser, Page, Route, expect
 from visit import Visit
 
@@ -26,13 +36,24 @@ AT_SEQ = """
 seq => document.querySelector('.over') || document.querySelector('.actions')?.dataset.seq === seq
 """
 FULL = """
-new BroadcastChannel('full').onmessage = ({ data }) => { self.full = data; };
+const full = new BroadcastChannel('full');
+full.onmessage = () => { self.full = true; full.postMessage('heard'); };
 const add = IDBObjectStore.prototype.add;
 IDBObjectStore.prototype.add = function (row) {
   if (self.full) throw new DOMException('full', 'QuotaExceededError');
   return add.call(this, row);
 };
 """
+FILL = """() => new Promise(heard => {
+  const full = new BroadcastChannel('full');
+  full.onmessage = heard;
+  full.postMessage('full');
+})"""
+"""From now on the disk of the worker is full."""
+NOTE_THE_WARNING = """() => {
+  const look = () => { if (document.querySelector('.banner.warn')) window.warned = true; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +108,8 @@ def test_a_whole_match_without_a_connection(visit: Visit, game: str, level: str,
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint .advice").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("before => document.querySelector('.actions').dataset.seq > before", arg=before)
+    wait_for_change(page, before)
+    assert int(seq(page)) > int(before)
     play_by_pointer(page)
     check_texts(page, game)
     page.get_by_text("The deal can be checked").click()
@@ -138,7 +160,7 @@ def test_a_record_is_checked_replayed_and_reviewed(visit: Visit, tmp_path: Path)
     steps.get_by_role("button", name="Move after").click()
     expect(steps.locator("b")).to_have_text(f"Move 2 of {moves}")
     expect(steps.locator("p")).not_to_be_empty()
-    assert page.url.endswith("/review@2")
+    page.wait_for_url(re.compile("/review@2$"))
     page.locator(".review-share summary").click()
     link = page.get_by_role("textbox", name="Link to this move").input_value()
     check_screen(page)
@@ -161,10 +183,7 @@ def test_people_at_one_screen_cover_their_hands(visit: Visit) -> None:
     for _ in range(4):
         page.wait_for_selector(".cover")
         assert page.locator(".pickable").count() == 0
-        page.locator(".cover button").click()
-        play_one(page)
-        if page.locator(f"{MINE} .pickable.live").count():
-            play_one(page)
+        play_until_covered(page)
 
 
 def test_two_tabs_agree(visit: Visit) -> None:
@@ -178,9 +197,8 @@ def test_two_tabs_agree(visit: Visit) -> None:
         if not (wait_for_turn(one) and wait_for_turn(other)):
             break
         play_one(one)
-        if is_over(one):
+        if not wait_for_turn(one):
             break
-        wait_for_turn(one)
         expect(other.locator(".actions, .over").first).to_be_visible()
         other.wait_for_function(AT_SEQ, arg=seq(one))
 
@@ -199,7 +217,7 @@ def test_a_move_that_cannot_be_kept_is_not_made(visit: Visit) -> None:
     set_up(page, "odin")
     assert wait_for_turn(page)
     before = seq(page)
-    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    page.evaluate(FILL)
     page.locator(".pickable.live").first.click()
     page.locator(f"{MINE} .move").first.click()
     expect(page.locator(".refusal")).to_contain_text("it was not made")
@@ -217,8 +235,9 @@ def test_a_worker_that_breaks_is_followed_by_another(visit: Visit) -> None:
     play_one(page)
     assert wait_for_turn(page)
     before = seq(page)
+    page.evaluate(NOTE_THE_WARNING)
     page.evaluate("new BroadcastChannel('crash').postMessage(true)")
-    expect(page.locator(".banner.warn")).to_be_visible()
+    page.wait_for_function("() => window.warned")
     expect(page.locator(".banner.warn")).to_have_count(0)
     assert seq(page) == before
     play_by_pointer(page)

@@ -14,6 +14,7 @@ from play import (
     check_texts,
     focused_class,
     open_table,
+    picked,
     play_one,
     tab_to,
     tab_to_selector,
@@ -27,18 +28,14 @@ from visit import House, Visit
 
 RATINGS = {"beginner": 612, "casual": 884, "skilled": 1240, "master": 1507, "champion": 1602}
 CHAMPION = {"kind": "bot", "level": "champion"}
+IN_SIGHT = "10000"
+"""A pace at which each state is seen for ten seconds."""
 
 
-def picked(page: Page) -> set[str]:
-    """The ids of what is picked."""
-    ids: list[str] = page.locator(".pickable.picked").evaluate_all("all => all.map(e => e.dataset.pick)")
-    return set(ids)
-
-
-def hinted(page: Page) -> set[str]:
+def hinted(page: Page) -> list[str]:
     """The ids of what is shown as a hint."""
     ids: list[str] = page.locator(".pickable.hinted").evaluate_all("all => all.map(e => e.dataset.pick)")
-    return set(ids)
+    return ids
 
 
 def several_moves(page: Page) -> None:
@@ -88,7 +85,7 @@ def test_a_hint_by_keyboard(visit: Visit, house: House) -> None:
     several_moves(page)
     keys.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
-    assert picked(page) == set()
+    assert picked(page) == []
     tab_to(page, "Hint")
     keys.press("Enter")
     page.wait_for_selector(".advice[aria-pressed=false]")
@@ -99,7 +96,7 @@ def test_a_hint_by_keyboard(visit: Visit, house: House) -> None:
     assert picked(page) != first
     keys.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
-    assert picked(page) == set()
+    assert picked(page) == []
     expect(page.locator(".ask-hint")).to_be_focused()
     keys.press("Enter")
     page.wait_for_selector(".hint")
@@ -236,7 +233,7 @@ def unrated(route: Route) -> None:
 
 
 def test_a_bot_tells_its_strength_and_that_it_thinks(visit: Visit, house: House) -> None:
-    page = visit.page(open_table(house, "ravens", [ME, CHAMPION], first_starter=1)["token0"])
+    page = visit.page(open_table(house, "ravens", [ME, CHAMPION], first_starter=1)["token0"], pace=IN_SIGHT)
     assert wait_for_turn(page)
     bruno = page.locator(".rv-plate h2", has_text="Bruno")
     expect(bruno).to_contain_text("Champion")

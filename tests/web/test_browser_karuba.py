@@ -64,7 +64,7 @@ PRESS = """async () => {
         }
         look()
     })
-    await once(".actions.mine .moves > *")
+    await once(".actions.mine .moves:not(:empty)")
     const cells = document.querySelectorAll(".k-cell.open.live")
     cells[Math.floor(cells.length / 2)]?.click();
     (await once(cells.length ? ".actions.mine .move.primary" : ".actions.mine .move.plain")).click()

@@ -13,6 +13,7 @@ from play import (
     check_texts,
     is_over,
     open_table,
+    pick_one,
     seq,
     tab_to_selector,
     take_the_hint,
@@ -48,7 +49,7 @@ def fly_or_end(page: Page) -> None:
         return
     pick(page, "raven:own")
     while page.locator(f"{MINE} .move.primary").count() == 0:
-        page.locator(".rv-mine .pickable.live:not(.picked)").first.click()
+        pick_one(page, page.locator(".rv-mine .pickable.live:not(.picked)").first)
     confirm(page)
 
 
@@ -160,7 +161,7 @@ def test_a_flight_card_and_then_its_landing_space_fly(visit: Visit, house: House
     number = column.locator(".rv-landcard").get_attribute("data-pick")
     pick(page, "raven:own")
     while page.locator(f"{MINE} .move.primary").count() == 0:
-        page.locator(".rv-mine .pickable.live:not(.picked)").first.click()
+        pick_one(page, page.locator(".rv-mine .pickable.live:not(.picked)").first)
     pick(page, "raven:own")
     expect(page.locator('[data-pick="raven:own"]')).to_have_attribute("aria-pressed", "false")
     before = seq(page)

@@ -7,7 +7,7 @@ import re
 import httpx
 import pytest
 from effort import FUZZ
-from play import BOT, ME, MINE, check_screen, open_table, seq, take_the_hint, wait_for_turn
+from play import BOT, ME, MINE, OFFERED, check_screen, open_table, seq, take_the_hint, wait_for_change, wait_for_turn
 from playwright.sync_api import Page, expect
 from visit import House, Visit
 
@@ -102,23 +102,27 @@ def test_boards_grow_on_a_large_screen(visit: Visit, house: House, game: str) ->
     links = open_table(house, game, [ME, BOT])
     page = visit.page(links["token0"])
     assert wait_for_turn(page)
-    widths = []
-    for width, height in ((1440, 900), (2560, 1440)):
-        page.set_viewport_size({"width": width, "height": height})
-        box = page.locator(HANDS[game]).bounding_box()
-        assert box is not None
-        widths.append(box["width"] * box["height"])
-    assert widths[1] > 1.8 * widths[0]
+    box = page.locator(HANDS[game]).bounding_box()
+    assert box is not None
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    page.wait_for_function(
+        "([what, least]) => { const box = document.querySelector(what).getBoundingClientRect();"
+        " return box.width * box.height > least; }",
+        arg=[HANDS[game], 1.8 * box["width"] * box["height"]],
+    )
 
 
 def test_the_table_stops_at_the_end_of_a_hand(visit: Visit, house: House) -> None:
     links = open_table(house, "odin", [ME, BOT, BOT])
     page = visit.page(links["token0"], width=390, height=844)
     while page.locator(".stop").count() == 0:
-        page.wait_for_selector(f"{MINE} .moves, .stop")
+        page.wait_for_selector(f"{OFFERED}, .stop")
         if page.locator(".stop").count() == 0:
             take_the_hint(page)
     stop = page.locator(".stop")
+    # Whoever comes near says himself when he has seen enough.
+    stop.hover()
+    expect(stop).not_to_have_class(re.compile("running"))
     expect(stop).to_contain_text("Hand 1 is over")
     expect(stop.locator(".winner")).to_contain_text("went out")
     expect(stop).to_contain_text("has no cards left")
@@ -130,24 +134,30 @@ def test_the_table_stops_at_the_end_of_a_hand(visit: Visit, house: House) -> Non
     expect(stop).to_have_count(0)
 
 
+NOTE_THE_STOP = """() => {
+    const look = () => { if (document.querySelector(".stop")) window.stopped ??= Date.now() }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
 def test_whoever_does_nothing_goes_on_by_himself(visit: Visit, house: House) -> None:
     # To a page whose clock leaps, the server has said nothing for long.
     visit.line_may_break = True
     links = open_table(house, "odin", [ME, BOT])
     page = visit.page(links["token0"])
     page.clock.install()
+    page.evaluate(NOTE_THE_STOP)
     for _ in range(60):
-        page.wait_for_selector(f"{MINE} .moves, .stop, .over")
+        page.wait_for_selector(f"{OFFERED}, .stop, .over")
         if page.locator(".stop").count():
             break
         before = seq(page)
         page.locator(".ask-hint").click()
         page.locator(".move.hinted").click()
-        page.wait_for_function(
-            "before => document.querySelector('.stop') || document.querySelector('.actions')?.dataset.seq !== before",
-            arg=before,
-        )
-    page.clock.run_for(11_000)
+        wait_for_change(page, before)
+    # From here on time passes only as the test says.
+    page.clock.pause_at(page.evaluate("Date.now()") + 2_000)
+    page.clock.run_for(11_000 - page.evaluate("Date.now() - window.stopped"))
     expect(page.locator(".stop")).to_have_count(1)
     page.clock.run_for(2_000)
     expect(page.locator(".stop")).to_have_count(0)
@@ -225,7 +235,7 @@ def at_one_screen(visit: Visit, house: House, game: str, pace: str = "0") -> Pag
 def test_one_sees_his_move_before_the_screen_is_handed_on_and_only_hands_are_covered(
     visit: Visit, house: House
 ) -> None:
-    page = at_one_screen(visit, house, "odin", pace="3000")
+    page = at_one_screen(visit, house, "odin", pace="20000")
     page.locator(".cover button").click()
     mover = page.locator(".odin-hand h2").inner_text().split(",")[0]
     page.locator(".ask-hint").click()
@@ -292,7 +302,7 @@ def test_keys_pick_play_and_help(visit: Visit, house: House) -> None:
     page.keyboard.press("1")
     expect(page.locator(".pickable.picked")).to_have_count(1)
     page.keyboard.press("Enter")
-    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+    wait_for_change(page, before)
     assert wait_for_turn(page)
     page.keyboard.press("h")
     page.wait_for_selector(".hint")
@@ -306,7 +316,7 @@ def test_a_double_click_plays(visit: Visit, house: House) -> None:
     assert wait_for_turn(page)
     before = seq(page)
     page.locator(".friend.live").first.dblclick()
-    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+    wait_for_change(page, before)
 
 
 def test_how_one_likes_to_play_is_remembered(visit: Visit, house: House) -> None:
@@ -321,7 +331,7 @@ def test_how_one_likes_to_play_is_remembered(visit: Visit, house: House) -> None
     check_screen(page)
     before = seq(page)
     page.locator(".friend.live").first.click()
-    page.wait_for_function("before => document.querySelector('.actions').dataset.seq !== before", arg=before)
+    wait_for_change(page, before)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-still", "")
 
@@ -336,4 +346,4 @@ def test_the_turn_is_called(visit: Visit, house: House) -> None:
     for _ in range(3):
         assert wait_for_turn(page)
         take_the_hint(page)
-    assert page.evaluate("window.heard") > 0
+    page.wait_for_function("() => window.heard > 0")
