@@ -156,7 +156,7 @@ def test_whoever_does_nothing_goes_on_by_himself(visit: Visit, house: House) -> 
         page.locator(".move.hinted").click()
         wait_for_change(page, before)
     # From here on time passes only as the test says.
-    page.clock.pause_at(page.evaluate("Date.now()") + 2_000)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)
     page.clock.run_for(11_000 - page.evaluate("Date.now() - window.stopped"))
     expect(page.locator(".stop")).to_have_count(1)
     page.clock.run_for(2_000)
