@@ -71,8 +71,8 @@ class SearchParams:
     choice_weight: float = 1.0
     """A choice costs so many times what a review's searches measure, in the mean over matches (tools/luck.py).
 
-    Those of the games are fitted to beginner against skilled at two seats: Odin to 433 deals, Spookies to 177, Ravens
-    to 173. Whether they hold for other bots and seat counts was not measured.
+    Those of the games are fitted to beginner against skilled at two seats (docs/bots.md has how well). Whether they
+    hold for other bots and seat counts was not measured.
     """
     start_lack: float = 0.0
     """A review's search tells a seat's first chance by so much too low, in the mean over matches (tools/luck.py)."""

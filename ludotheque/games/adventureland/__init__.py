@@ -65,6 +65,8 @@ GAME = Game(
         horizon=400,
         level_noise={"beginner": 2.0},
         net=NetParams(searches=True, level_noise={"beginner": 7.0}),
+        choice_weight=1.1,
+        start_lack=-0.014,
     ),
     layout=board.own,
     parse_layout=board.parse,

@@ -47,6 +47,6 @@ GAME = Game(
         skilled_iterations=300,
         net=NetParams(searches=True, net_ends=True, horizon=12, level_noise={"beginner": 18.0, "casual": 9.0}),
         choice_weight=0.87,
-        start_lack=-0.024,
+        start_lack=-0.008,
     ),
 )

@@ -45,7 +45,7 @@ GAME = Game(
         level_noise={"beginner": 8.0, "casual": 3.0, "skilled": 1.0},
         skilled_iterations=0,
         max_iterations=3000,
-        choice_weight=1.3,
-        start_lack=0.028,
+        choice_weight=1.49,
+        start_lack=0.036,
     ),
 )
