@@ -7,7 +7,7 @@ from importlib import resources
 
 import httpx
 from playwright.sync_api import Locator, Page
-from visit import House
+from visit import PATIENCE, House
 
 MINE = ".actions.mine"
 OFFERED = f"{MINE} .moves:not(:empty)"
@@ -119,10 +119,24 @@ def play_until_covered(page: Page) -> None:
         play_one(page)
 
 
+def ask_for_a_hint(page: Page, press: str = "click") -> None:
+    """Ask for a hint until there is one: what takes too long to think about is refused on a busy machine."""
+    for _ in range(5):
+        getattr(page.locator(".actions .ask-hint"), press)()
+        page.wait_for_function(
+            "() => document.querySelector('.actions .ask-hint')?.ariaDisabled !== 'true'"
+            " && document.querySelector('.actions :is(.hint, .refusal)')",
+            timeout=2 * PATIENCE,
+        )
+        if page.locator(".hint").count():
+            return
+    raise AssertionError("there is no hint")
+
+
 def take_the_hint(page: Page, press: str = "click") -> None:
     """Make the move that is advised: it is picked already, so that its button is there."""
     before = seq(page)
-    getattr(page.locator(f"{MINE} .ask-hint"), press)()
+    ask_for_a_hint(page, press)
     getattr(page.locator(f"{MINE} .move.hinted"), press)()
     wait_for_change(page, before)
 

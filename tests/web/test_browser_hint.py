@@ -10,6 +10,7 @@ from play import (
     BOT,
     ME,
     MINE,
+    ask_for_a_hint,
     check_screen,
     check_texts,
     focused_class,
@@ -42,8 +43,7 @@ def several_moves(page: Page) -> None:
     """Play on until a hint has several moves that are picked on the board, and show it."""
     for _ in range(30):
         assert wait_for_turn(page)
-        page.locator(".ask-hint").click()
-        page.wait_for_selector(".hint")
+        ask_for_a_hint(page)
         moves = page.locator(".advice").evaluate_all("all => all.map(e => e.dataset.advice)")
         if len(moves) > 1 and "pass" not in moves:
             return
@@ -113,8 +113,7 @@ def test_ones_own_picks_are_kept_and_the_hint_only_shown(visit: Visit, house: Ho
     assert wait_for_turn(page)
     page.locator(".odin-hand .pickable.live").first.click()
     own = picked(page)
-    page.locator(".ask-hint").click()
-    page.wait_for_selector(".hint")
+    ask_for_a_hint(page)
     assert picked(page) == own
     assert hinted(page) or page.locator(f"{MINE} .move.hinted").count()
 
@@ -154,8 +153,7 @@ def test_while_it_is_thought_about_the_button_says_so(visit: Visit, house: House
 def test_who_plays_alone_is_told_no_chances(visit: Visit, house: House) -> None:
     page = visit.page(open_table(house, "karuba", [ME], setup=1)["token0"])
     assert wait_for_turn(page)
-    page.locator(".ask-hint").click()
-    page.wait_for_selector(".hint")
+    ask_for_a_hint(page)
     assert "%" not in page.locator(".hint").inner_text()
 
 

@@ -9,6 +9,7 @@ from play import (
     BOT,
     ME,
     MINE,
+    ask_for_a_hint,
     check_screen,
     check_texts,
     is_over,
@@ -120,8 +121,7 @@ def test_a_choice_is_shown_can_be_changed_and_disturbs_nobody(visit: Visit, hous
     ann.locator(f"{CHOSEN} .move.primary").click()
     expect(ann.locator(".k-cell.chosen")).to_have_attribute("data-pick", "cell:e5")
     expect(ann.locator(f"{CHOSEN} .ask")).to_contain_text("on e5")
-    ann.get_by_role("button", name="Hint").click()
-    expect(ann.locator(".hint")).to_be_visible()
+    ask_for_a_hint(ann)
     confirm(bob)
     for page, cell in ((ann, "e5"), (bob, "d4")):
         expect(page.locator(f'[data-pick="cell:{cell}"]')).to_have_class(re.compile("laid"))

@@ -7,7 +7,17 @@ import re
 from typing import Any
 
 import pytest
-from play import BOARD, MINE, check_screen, check_texts, is_over, open_table, seq, wait_for_change, wait_for_turn
+from play import (
+    BOARD,
+    MINE,
+    ask_for_a_hint,
+    check_screen,
+    check_texts,
+    open_table,
+    seq,
+    wait_for_change,
+    wait_for_turn,
+)
 from playwright.sync_api import Page, expect
 from visit import House, Visit
 
@@ -63,15 +73,16 @@ def first_match(visit: Visit, game: str, **settings: Any) -> Page:
 
 
 def step(page: Page) -> str | None:
-    words = page.locator(".coach-words")
-    return words.get_attribute("data-step") if words.count() else None
+    told: str | None = page.evaluate("document.querySelector('.coach-words')?.dataset.step ?? null")
+    return told
 
 
 def test_the_coach_points_waits_goes_on_where_it_was_left_and_can_be_stopped(visit: Visit) -> None:
     page = first_match(visit, "spookies", init=NO_TIME)
     assert wait_for_turn(page)
     assert step(page) == "aim"
-    expect(page.locator(".coach-words")).to_contain_text("Your chips")
+    words = page.locator(".coach-words")
+    expect(words).to_contain_text("Your chips")
     expect(page.get_by_role("status").filter(has_text="Your chips")).to_be_visible()
     page.wait_for_function(FRAMED)
     check_screen(page)
@@ -79,8 +90,7 @@ def test_the_coach_points_waits_goes_on_where_it_was_left_and_can_be_stopped(vis
     page.wait_for_function("() => document.querySelector('.coach-words')?.dataset.step !== 'aim'")
     second = step(page)
     page.reload()
-    page.wait_for_selector(".coach")
-    assert step(page) == second, "what was told is not told again"
+    expect(words, "what was told is not told again").to_have_attribute("data-step", second or "")
     page.get_by_role("button", name="Stop explaining").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
@@ -88,8 +98,7 @@ def test_the_coach_points_waits_goes_on_where_it_was_left_and_can_be_stopped(vis
     expect(page.locator(".coach")).to_have_count(0)
     page.get_by_role("button", name="Rules").click()
     page.get_by_label("Explain as I play").check()
-    page.wait_for_selector(".coach")
-    assert step(page) == second
+    expect(words).to_have_attribute("data-step", second or "")
 
 
 def test_the_coach_speaks_other_languages_and_never_hides_its_own_buttons(visit: Visit) -> None:
@@ -146,10 +155,7 @@ def follow_the_coach(page: Page, enough: int) -> set[str]:
             told.add(due)
             page.get_by_role("button", name="Got it").click()
             page.wait_for_function("due => document.querySelector('.coach-words')?.dataset.step !== due", arg=due)
-        page.locator(f"{MINE} .ask-hint").click()
-        page.wait_for_selector(".move.hinted, .over")
-        if is_over(page):
-            break
+        ask_for_a_hint(page)
         page.locator(f"{MINE} .move.hinted").first.click()
         wait_for_change(page, before)
     return told

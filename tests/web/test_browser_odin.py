@@ -10,6 +10,7 @@ from play import (
     BOT,
     ME,
     MINE,
+    ask_for_a_hint,
     check_screen,
     check_texts,
     is_over,
@@ -134,7 +135,7 @@ def test_hint_and_undo(visit: Visit, house: House) -> None:
     links = open_table(house, "odin", [ME, BOT])
     page = visit.page(links["token0"])
     assert wait_for_turn(page)
-    page.get_by_role("button", name="Hint").click()
+    ask_for_a_hint(page)
     expect(page.locator(".hint .advice").first).to_be_visible()
     hand = page.locator(".odin-hand .pickable").count()
     play_one(page)

@@ -7,7 +7,19 @@ import re
 import httpx
 import pytest
 from effort import FUZZ
-from play import BOT, ME, MINE, OFFERED, check_screen, open_table, seq, take_the_hint, wait_for_change, wait_for_turn
+from play import (
+    BOT,
+    ME,
+    MINE,
+    OFFERED,
+    ask_for_a_hint,
+    check_screen,
+    open_table,
+    seq,
+    take_the_hint,
+    wait_for_change,
+    wait_for_turn,
+)
 from playwright.sync_api import Page, expect
 from visit import House, Visit
 
@@ -61,8 +73,7 @@ def test_nothing_jumps_when_something_is_refused_or_advised(
     page.locator(".pickable:not(.live)").first.dispatch_event("click")
     page.wait_for_selector(".refusal")
     assert moved(page, before) == []
-    page.locator(".ask-hint").click()
-    page.wait_for_selector(".hint")
+    ask_for_a_hint(page)
     assert moved(page, before) == []
 
 
@@ -151,10 +162,7 @@ def test_whoever_does_nothing_goes_on_by_himself(visit: Visit, house: House) -> 
         page.wait_for_selector(f"{OFFERED}, .stop, .over")
         if page.locator(".stop").count():
             break
-        before = seq(page)
-        page.locator(".ask-hint").click()
-        page.locator(".move.hinted").click()
-        wait_for_change(page, before)
+        take_the_hint(page)
     # From here on time passes only as the test says.
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)
     page.clock.run_for(11_000 - page.evaluate("Date.now() - window.stopped"))
@@ -238,7 +246,7 @@ def test_one_sees_his_move_before_the_screen_is_handed_on_and_only_hands_are_cov
     page = at_one_screen(visit, house, "odin", pace="20000")
     page.locator(".cover button").click()
     mover = page.locator(".odin-hand h2").inner_text().split(",")[0]
-    page.locator(".ask-hint").click()
+    ask_for_a_hint(page)
     page.locator(".move.hinted").click()
     expect(page.locator(".cover-bar .ask")).to_contain_text("is next")
     expect(page.locator(".odin-hand h2")).to_contain_text(mover)
