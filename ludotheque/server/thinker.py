@@ -41,7 +41,7 @@ from .warmup import load_for_thinking
 from .wire import encode
 
 NICENESS = 10
-"""How far thinking steps back behind the server. What has a game at hand does not: everybody waits for that."""
+"""How far thinking steps back behind the server. What loads a game does not: everybody waits for that."""
 
 
 class Thinker:
@@ -50,32 +50,47 @@ class Thinker:
     def __init__(self, requests: IO[bytes], replies: IO[bytes]) -> None:
         self._requests, self._replies = requests, replies
         self._writing, self._loading = threading.Lock(), threading.Lock()
-        self._stops: dict[int, threading.Event] = {}
+        self._asked: dict[int, tuple[Request, threading.Event]] = {}
+        self._to_load: set[str] = set()
 
     def run(self) -> None:
         """Until nobody asks any more."""
         while (data := receive(self._requests)) is not None:
             request = decode_request(data)
             if isinstance(request, Stop):
-                stop = self._stops.get(request.id)
-                if stop is not None:
-                    stop.set()
+                self._stop(request.id)
                 continue
-            self._stops[request.id] = threading.Event()
+            if isinstance(request, Load):
+                self._to_load.add(request.game)
+            self._asked[request.id] = request, threading.Event()
             threading.Thread(target=self._work, args=(request,), daemon=True).start()
 
+    def _stop(self, id: int) -> None:
+        """Stop a thought. One that loads its game does not hear of it: it goes on loading, but is answered for now."""
+        if (asked := self._asked.get(id)) is not None:
+            request, stop = asked
+            stop.set()
+            if self._loads(request):
+                self._reply(Failed(id, "stopped"))
+
+    def _loads(self, request: Request) -> bool:
+        """Is it about a game that is not at hand yet?"""
+        if isinstance(request, Load):
+            return True
+        return isinstance(request, Choose | Advise) and request.seen.game in self._to_load
+
     def _work(self, request: Request) -> None:
-        if not isinstance(request, Load):
+        if not self._loads(request):
             with suppress(OSError):
                 # On Linux this concerns the calling thread alone, which has no other thought.
                 os.nice(NICENESS)
         try:
-            reply = self._think(request, self._stops[request.id])
+            reply = self._think(request, self._asked[request.id][1])
         except review.Stopped:
             reply = Failed(request.id, "stopped")
         except Exception:
             reply = Failed(request.id, traceback.format_exc())
-        del self._stops[request.id]
+        del self._asked[request.id]
         self._reply(reply)
 
     def _reply(self, reply: Reply) -> None:
@@ -108,8 +123,11 @@ class Thinker:
     @_think.register
     def _(self, request: Load, stop: threading.Event) -> Reply:
         # One after the other: the first is there sooner.
-        with self._loading:
-            load_for_thinking(request.game)
+        try:
+            with self._loading:
+                load_for_thinking(request.game)
+        finally:
+            self._to_load.discard(request.game)
         return Loaded(request.id)
 
     def _progress(self, id: int) -> Callable[[int, int], None]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +21,7 @@ from ludotheque.bots.hint import Advice, about_equal, advised
 from ludotheque.bots.search import Candidate, SearchResult
 from ludotheque.core.game import View
 from ludotheque.core.match import Match
-from ludotheque.server import thinking
+from ludotheque.server import thinker, thinking, thoughts
 
 Build = Callable[..., RunningServer]
 
@@ -191,6 +193,30 @@ async def test_a_thought_that_cannot_be_stopped_is_ended_with_its_process(
     first = workers._workers[0]
     await looker.close()
     await soon(lambda: first not in workers._workers)
+
+
+def test_a_thought_that_loads_its_game_is_given_up_without_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = threading.Event()
+    monkeypatch.setattr(thinker, "load_for_thinking", lambda game: loaded.wait())
+    monkeypatch.setattr(thinker, "hint", lambda view, *rest: loaded.wait() and [])
+    asked, replies = (os.pipe() for _ in range(2))
+    requests, answers = os.fdopen(asked[1], "wb"), os.fdopen(replies[0], "rb")
+    at_work = thinker.Thinker(os.fdopen(asked[0], "rb"), os.fdopen(replies[1], "wb"))
+    threading.Thread(target=at_work.run, daemon=True).start()
+
+    def answer() -> thoughts.Reply:
+        reply: thoughts.Reply = thoughts.decode_reply(thoughts.receive(answers) or b"")
+        return reply
+
+    seen = thoughts.Seen.of(Match.new(games.get("odin"), 2, {}).view(0))
+    for request in (thoughts.Load(1, "odin"), thoughts.Advise(2, seen, 1, 0.1), thoughts.Stop(2)):
+        thoughts.send(requests, request)
+    assert answer() == thoughts.Failed(2, "stopped")
+    loaded.set()
+    assert thoughts.Loaded(1) in (answer(), answer()), "it has loaded on"
+    thoughts.send(requests, thoughts.Advise(3, seen, 1, 0.1))
+    assert answer() == thoughts.Advised(3, [])
+    requests.close()
 
 
 async def test_a_hint_that_fails_is_told(build: Build, odd: Odd) -> None:
