@@ -45,9 +45,11 @@ def is_over(page: Page) -> bool:
 def wait_for_turn(page: Page) -> bool:
     """Wait until one has to decide, and the board is there, going on at every stop.
 
-    False when the match is over, or the screen waits for somebody else.
+    False when the match is over, or the screen waits for somebody else. It is waited for bots, which may have to load
+    their game first.
     """
-    while page.wait_for_selector(f"{OFFERED}, .over, .cover, .stop") and page.locator(".stop").count():
+    here = f"{OFFERED}, .over, .cover, .stop"
+    while page.wait_for_selector(here, timeout=4 * PATIENCE) and page.locator(".stop").count():
         page.locator(".stop-go").press("Enter")
     page.wait_for_selector(BOARD)
     return page.locator(".over, .cover").count() == 0
