@@ -47,7 +47,7 @@ GAME = Game(
         horizon=8,
         skilled_iterations=50,
         net=NetParams(level_noise={"beginner": 5.5, "casual": 3.0}),
-        choice_weight=1.5,
+        choice_weight=1.59,
     ),
     rechoose=True,
 )
