@@ -68,7 +68,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--bots", nargs=2, default=["beginner", "skilled"], help="the weaker one first")
     parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, metavar="DEAL")
+    parser.add_argument("--first", type=int, default=0, metavar="DEAL", help="the number of the first deal")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--iterations", type=int, default=None)
     parser.add_argument("--kept", type=Path, default=None, metavar="FILE")

@@ -86,6 +86,8 @@ def test_a_training_goes_onward_from_the_net_and_exports_it_unchanged(tmp_path: 
     assert begun.sight.temperature == net.weights.temperature
     card = export(begun, tmp_path, "")
     assert card["settings"]["onward"] is True
+    began_with = card["onward_from"]
+    assert (began_with["commit"], began_with["settings"]) == (net.card["commit"], net.card["settings"])
     again = file.read(tmp_path, GAME)
     for view in views(GAME, 2):
         assert np.allclose(again.judge(view).chances, net.judge(view).chances, atol=1e-3)
