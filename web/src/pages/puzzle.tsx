@@ -1,7 +1,7 @@
 /** A puzzle: a position with one clearly best move, on the real board. What the other moves lose explains the answer. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { follow } from "../base/route";
 import { say, t } from "../base/texts";
 import { useFace } from "../games/face";
@@ -116,7 +116,7 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
     };
     return new Choice(asked, signal(state));
   }, [task]);
-  useEffect(() => choice.renew(), [choice]);
+  useLayoutEffect(() => choice.renew(), [choice]);
   return (
     <Seated seats={seats} waiting={state.waiting}>
       <div class={solved ? "puzzle solved" : "puzzle"}>

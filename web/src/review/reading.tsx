@@ -1,6 +1,6 @@
 /** Going through a match: one number says which move is shown, on the chart, on the board, in words and in the address. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { placeFragment, placeInAddress } from "../base/route";
 import { t } from "../base/texts";
 import { useTitle } from "../parts/page";
@@ -67,7 +67,8 @@ function useSteps(
     window.addEventListener("hashchange", onHash);
     return () => window.removeEventListener("hashchange", onHash);
   }, []);
-  useEffect(() => stepByKeys((by, decisions) => show((decisions ? next(number, by) : undefined) ?? number + by)));
+  // As soon as a move is shown, the keys start from it.
+  useLayoutEffect(() => stepByKeys((by, decisions) => show((decisions ? next(number, by) : undefined) ?? number + by)));
   useEffect(() => {
     if (!playing) return undefined;
     if (number >= most.current) setPlaying(false);

@@ -111,7 +111,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
   const help = (): void => {
     keysShown.value = true;
   };
-  useEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
+  useLayoutEffect(() => keepFocus(choice, { log: () => side.show("log"), help }), [choice]);
   useCalls(table, shown);
   useTitle(titleOf(table, shown));
   useFavicon(isAsked(table, shown));
