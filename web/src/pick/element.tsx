@@ -1,4 +1,5 @@
 /** Elements of a board that a person picks: one component for every game, for mouse, touch, keyboard and screen reader. */
+import { computed } from "@preact/signals";
 import {
   createContext,
   type ComponentChildren,
@@ -6,7 +7,7 @@ import {
   type JSX,
   type TargetedKeyboardEvent,
 } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
 import type { Selection } from "./selection";
 
 interface Roving {
@@ -48,8 +49,10 @@ export function PickGroup({ label, ids, columns = 1, class: className, style, ch
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-pick="${CSS.escape(ids[next] ?? "")}"]`)?.focus();
   };
+  // Every element of the group hears of another value: it is another one only where the stop is.
+  const roving = useMemo(() => ({ current, onFocus: setFocused }), [current]);
   return (
-    <RovingContext.Provider value={{ current, onFocus: setFocused }}>
+    <RovingContext.Provider value={roving}>
       <div class={className} style={style} role="group" aria-label={label} onKeyDown={onKeyDown}>
         {children}
       </div>
@@ -72,6 +75,15 @@ export interface PickableProps {
   readonly children: ComponentChildren;
 }
 
+/** How an element stands in the choice, as one value: who shows it is drawn anew only when it changes. */
+const PICKED = 1;
+const LIVE = 2;
+const HINTED = 4;
+function standingOf({ picks, live, advised }: Selection, id: string): number {
+  const hinted = advised.value?.ids.includes(id) ?? false;
+  return (picks.value.has(id) ? PICKED : 0) | (live.value.has(id) ? LIVE : 0) | (hinted ? HINTED : 0);
+}
+
 /**
  * One element to pick. It is never `disabled`: an element that fits no move answers why, so it must take the press.
  * Space picks and takes back; Enter does so too, but confirms on an element already picked when the picks name one move.
@@ -79,9 +91,10 @@ export interface PickableProps {
 export function Pickable(props: PickableProps): JSX.Element {
   const { id, label, selection, class: className, style, from, to, equal, children } = props;
   const { current, onFocus } = useContext(RovingContext);
-  const picked = selection.picks.value.has(id);
-  const live = equal?.live ?? selection.live.value.has(id);
-  const hinted = selection.advised.value?.ids.includes(id) ?? false;
+  const standing = useMemo(() => computed(() => standingOf(selection, id)), [selection, id]).value;
+  const picked = (standing & PICKED) > 0;
+  const live = equal?.live ?? (standing & LIVE) > 0;
+  const hinted = (standing & HINTED) > 0;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter" || event.repeat) return;
     if (picked && selection.confirm()) event.preventDefault();

@@ -1,5 +1,5 @@
 /** What this client knows of one table: who sits there, the states as they are shown, the log, the line. */
-import { signal, type Signal } from "@preact/signals";
+import { batch, signal, type Signal } from "@preact/signals";
 import { extend, hasGap } from "../wire/log";
 import { decoderOf, type Decoder, type State, type Told } from "../wire/decode";
 import type { LineState, Venue, Wish } from "../wire/venue";
@@ -96,9 +96,12 @@ export function openSession(
     }
     arrived.set(state.seat, state.seq);
     queue.push(state);
-    settled.value = false;
-    if (atOnce(state)) showAll();
-    else schedule();
+    // What is shown at once leaves nobody unsettled, not even for a moment: the board would be drawn anew for it.
+    batch(() => {
+      settled.value = false;
+      if (atOnce(state)) showAll();
+      else schedule();
+    });
   }
 
   /** Whether a state need not wait: one's own move, another seat of the same moment, a screen nobody looks at or far behind. */
@@ -123,9 +126,11 @@ export function openSession(
     timer = 0;
     if (mustStop()) return;
     const seq = queue[0]?.seq;
-    // The seats of one screen are shown together, and with them what leaves their decisions as they are.
-    while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
-    settled.value = queue.length === 0;
+    batch(() => {
+      // The seats of one screen are shown together, and with them what leaves their decisions as they are.
+      while (queue[0] && (queue[0].seq === seq || leavesAsItWas(queue[0]))) show(queue.shift());
+      settled.value = queue.length === 0;
+    });
     if (queue.length > 0) schedule();
   }
 
@@ -148,9 +153,11 @@ export function openSession(
   function goOn(): void {
     const seq = held.peek()?.seq;
     if (seq === undefined) return;
-    held.value = null;
-    while (queue[0]?.seq === seq) show(queue.shift());
-    settled.value = queue.length === 0;
+    batch(() => {
+      held.value = null;
+      while (queue[0]?.seq === seq) show(queue.shift());
+      settled.value = queue.length === 0;
+    });
     if (queue.length > 0) schedule();
   }
 

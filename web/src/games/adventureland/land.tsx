@@ -1,7 +1,7 @@
 /** The land: the map, what lies and stands on it, and the start spots at its edges. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { CSSProperties, JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Selection } from "../../pick/selection";
 import { Pickable, PickGroup } from "../../pick/element";
 import { t } from "../../base/texts";
@@ -32,12 +32,14 @@ const sizeOf = ({ columns, rows }: LandFacts): CSSProperties => ({
   "--rows": String(rows.length),
 });
 
+const isFigurePicked = ({ picks }: Selection): boolean => [...picks.value].some((id) => id.startsWith("figure:"));
+
 export function Land({ view, seat, selection, news }: LandProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (large.value) showChoice(frame.current);
   }, [large.value]);
-  const choosing = [...selection.picks.value].some((id) => id.startsWith("figure:"));
+  const choosing = useMemo(() => computed(() => isFigurePicked(selection)), [selection]).value;
   return (
     <section class="al-land" aria-label={t("adventureland-ui-board")}>
       <div class={large.value ? "al-window large" : "al-window"} ref={frame}>
