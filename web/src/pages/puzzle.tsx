@@ -7,6 +7,7 @@ import { say, t } from "../base/texts";
 import { useFace } from "../games/face";
 import { puzzleOfDay, rememberTry, triedPuzzles, type Tried } from "../learn/solved";
 import { Icon } from "../parts/icons";
+import { NoBoard } from "../games/noboard";
 import { Page } from "../parts/page";
 import { Seated } from "../parts/seated";
 import { Choice, type Asked } from "../pick/choice";
@@ -98,7 +99,8 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
   const { puzzle, count, state } = task;
   const [solved, setSolved] = useState(false);
   const [shown, setShown] = useState(false);
-  const Board = useFace(name)?.default;
+  const face = useFace(name);
+  const Board = face?.default;
   const seats = useMemo(() => company(puzzle), [puzzle]);
   const choice = useMemo(() => {
     const onTry = (move: string): void => {
@@ -130,6 +132,7 @@ function Solving({ name, task, today }: { name: string; task: Task; today: boole
           </div>
         </header>
         <div class="felt puzzle-board">
+          <NoBoard face={face} />
           {Board && <Board view={state.view} seat={puzzle.seat} waiting={state.waiting} selection={choice} />}
           <ActionBar game={name} state={state} choice={choice} onRule={() => undefined} />
         </div>

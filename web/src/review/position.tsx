@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Icon, type IconName } from "../parts/icons";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useFace } from "../games/face";
+import { NoBoard } from "../games/noboard";
 import { shownMove } from "../pick/selection";
 import { decoderOf } from "../wire/decode";
 import { ONLOOKER, type Decision, type TableFrame, type Text } from "../wire/protocol";
@@ -42,15 +43,15 @@ interface PositionProps {
   readonly children: ComponentChildren;
 }
 
-export function Position(props: PositionProps): JSX.Element | null {
+export function Position(props: PositionProps): JSX.Element {
   const { table, seen, number, decision, viewer, children } = props;
   const [side, setSide] = useState<Side>("played");
-  const Board = useFace(table.game)?.default;
+  const face = useFace(table.game);
+  const Board = face?.default;
   const bettered = decision !== undefined && decision.played.move !== decision.best.move;
   // The moves that were judged can be picked on the board of whoever decided.
   const move = seen?.number === number && viewer === undefined ? decision?.[bettered ? side : "played"] : undefined;
   const selection = useMemo(() => shownMove(move ?? NO_MOVE), [move]);
-  if (!Board) return null;
   return (
     <section class="panel review-position" aria-labelledby="position-title">
       <div class="position-head">
@@ -72,7 +73,8 @@ export function Position(props: PositionProps): JSX.Element | null {
       <Steps {...props} />
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
       <div class="felt review-board" inert>
-        {seen && (
+        <NoBoard face={face} />
+        {seen && Board && (
           <Board key={seen.seat} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
         )}
       </div>

@@ -13,6 +13,7 @@ import { movePieces, notePlaces } from "../parts/flip";
 import { keepFocus } from "../pick/keyboard";
 import { shownMove } from "../pick/selection";
 import { GameOver } from "./over";
+import { NoBoard } from "../games/noboard";
 import { Brand, Settings, useTitle } from "../parts/page";
 import type { State } from "../wire/decode";
 import { ONLOOKER, type Over, type TableFrame } from "../wire/protocol";
@@ -169,8 +170,7 @@ export function Table({ session, game }: { session: Session; game: string }): JS
                   selection={covered.value || next.value !== null ? NO_CHOICE : choice}
                 />
               )}
-              {face === undefined && <p class="felt-wait">{t("ui-loading")}</p>}
-              {face === null && <p class="felt-wait">{t("ui-no-board")}</p>}
+              <NoBoard face={face} />
               <div class="dock">{dock(table, shown)}</div>
               {!shown.over && !ending && (
                 <Coach game={game} state={shown} choice={choice} log={session.logs.value.get(shown.seat) ?? []} />
