@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib import resources
 
 import httpx
@@ -121,10 +122,10 @@ def play_until_covered(page: Page) -> None:
         play_one(page)
 
 
-def ask_for_a_hint(page: Page, press: str = "click") -> None:
+def until_hinted(page: Page, ask: Callable[[], object]) -> None:
     """Ask for a hint until there is one: what takes too long to think about is refused on a busy machine."""
     for _ in range(5):
-        getattr(page.locator(".actions .ask-hint"), press)()
+        ask()
         page.wait_for_function(
             "() => document.querySelector('.actions .ask-hint')?.ariaDisabled !== 'true'"
             " && document.querySelector('.actions :is(.hint, .refusal)')",
@@ -133,6 +134,11 @@ def ask_for_a_hint(page: Page, press: str = "click") -> None:
         if page.locator(".hint").count():
             return
     raise AssertionError("there is no hint")
+
+
+def ask_for_a_hint(page: Page, press: str = "click") -> None:
+    """Press the button that asks for a hint, until there is one."""
+    until_hinted(page, getattr(page.locator(".actions .ask-hint"), press))
 
 
 def take_the_hint(page: Page, press: str = "click") -> None:

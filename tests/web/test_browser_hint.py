@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from play import (
     tab_to,
     tab_to_selector,
     take_the_hint,
+    until_hinted,
     wait_for_change,
     wait_for_turn,
 )
@@ -39,11 +41,11 @@ def hinted(page: Page) -> list[str]:
     return ids
 
 
-def several_moves(page: Page) -> None:
+def several_moves(page: Page, ask: Callable[[Page], None] = ask_for_a_hint) -> None:
     """Play on until a hint has several moves that are picked on the board, and show it."""
     for _ in range(30):
         assert wait_for_turn(page)
-        ask_for_a_hint(page)
+        ask(page)
         moves = page.locator(".advice").evaluate_all("all => all.map(e => e.dataset.advice)")
         if len(moves) > 1 and "pass" not in moves:
             return
@@ -82,13 +84,12 @@ def test_a_hint_by_mouse(visit: Visit, house: House) -> None:
 def test_a_hint_by_keyboard(visit: Visit, house: House) -> None:
     page = visit.page(open_table(house, "odin", [ME, BOT])["token0"])
     keys = page.keyboard
-    several_moves(page)
-    keys.press("Escape")
-    expect(page.locator(".hint")).to_have_count(0)
-    assert picked(page) == []
-    tab_to(page, "Hint")
-    keys.press("Enter")
-    page.wait_for_selector(".advice[aria-pressed=false]")
+
+    def ask(page: Page) -> None:
+        tab_to(page, "Hint")
+        until_hinted(page, lambda: keys.press("Enter"))
+
+    several_moves(page, ask)
     first = picked(page)
     tab_to_selector(page, ".advice[aria-pressed=false]")
     keys.press("Enter")
@@ -98,8 +99,7 @@ def test_a_hint_by_keyboard(visit: Visit, house: House) -> None:
     expect(page.locator(".hint")).to_have_count(0)
     assert picked(page) == []
     expect(page.locator(".ask-hint")).to_be_focused()
-    keys.press("Enter")
-    page.wait_for_selector(".hint")
+    until_hinted(page, lambda: keys.press("Enter"))
     before = seq_of(page)
     tab_to_selector(page, ".move.hinted")
     keys.press("Enter")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from play import ME, open_table, play_one, seq, wait_for_turn
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocket
 from rough import RoughLine
 from visit import House, Visit
 
@@ -49,12 +49,23 @@ def test_the_page_is_back_by_itself_and_a_move_under_way_is_made_once(
     page.evaluate("window.sameDocument = true")
     assert wait_for_turn(page)
 
-    def waits_for_news(trouble: Callable[[], None]) -> None:
-        with page.expect_websocket(lambda new: True, timeout=20_000):
-            trouble()
+    def hears_again(trouble: Callable[[], None]) -> None:
+        # A socket that is only being opened may not have reached the line yet, and would not feel the next trouble.
+        heard: list[WebSocket] = []
 
-    in_time("cut while nobody does anything", lambda: waits_for_news(line.cut))
-    in_time("stalled while nobody does anything", lambda: waits_for_news(line.stall))
+        def listen(new: WebSocket) -> None:
+            new.on("framereceived", lambda _: heard.append(new))
+
+        page.on("websocket", listen)
+        trouble()
+        until = time.monotonic() + 20
+        while not heard:
+            assert time.monotonic() < until, "nothing is heard any more"
+            page.wait_for_timeout(20)
+        page.remove_listener("websocket", listen)
+
+    in_time("cut while nobody does anything", lambda: hears_again(line.cut))
+    in_time("stalled while nobody does anything", lambda: hears_again(line.stall))
 
     def cut_soon() -> None:
         line.stall(up=False)

@@ -17,6 +17,7 @@ from play import (
     open_table,
     seq,
     take_the_hint,
+    until_hinted,
     wait_for_change,
     wait_for_turn,
 )
@@ -312,8 +313,7 @@ def test_keys_pick_play_and_help(visit: Visit, house: House) -> None:
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     assert wait_for_turn(page)
-    page.keyboard.press("h")
-    page.wait_for_selector(".hint")
+    until_hinted(page, lambda: page.keyboard.press("h"))
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
 
