@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from play import MINE, check_screen, check_texts, picked
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from visit import Visit
 
 PUZZLE = "/puzzles/spookies/1"
@@ -45,6 +46,28 @@ def test_a_puzzle_is_solved_or_failed_and_the_answer_explained(visit: Visit) -> 
     expect(failing.locator(".refusal")).to_contain_text("There is something better")
     failing.reload()
     expect(failing.locator(".puzzle-list [aria-current]")).to_have_class(re.compile("failed"))
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_board_that_comes_late_or_not_at_all_is_told(visit: Visit, comes: bool) -> None:
+    page = visit.page()
+    held: list[Route] = []
+    page.route(re.compile(r"/spookies-[A-Z0-9]+\.js$"), lambda route: held.append(route))
+    page.goto(visit.url + PUZZLE)
+    wait = page.locator(".puzzle-board .felt-wait")
+    expect(wait).to_have_text("One moment…")
+    while not held:
+        page.wait_for_timeout(20)
+    if comes:
+        held.pop().continue_()
+        page.wait_for_selector(".pickable.live")
+        expect(wait).to_have_count(0)
+    else:
+        held.pop().abort()
+        expect(wait).to_contain_text("could not be loaded")
+        check_screen(page)
+        # The page says so to the console too.
+        visit.complaints.clear()
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:

@@ -72,7 +72,7 @@ export function Position(props: PositionProps): JSX.Element {
       </div>
       <Steps {...props} />
       {/* Its parts are buttons at a table; here they are a picture, and the words above tell the move. */}
-      <div class="felt review-board" inert>
+      <div class="felt review-board" inert={Board !== undefined}>
         <NoBoard face={face} />
         {seen && Board && (
           <Board key={seen.seat} view={seen.view} seat={seen.seat} waiting={seen.waiting} selection={selection} />
