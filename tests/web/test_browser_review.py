@@ -93,6 +93,27 @@ def test_the_slider_goes_through_moves_and_the_buttons_through_decisions(visit: 
     expect(page.get_by_role("button", name="Next decision")).to_be_disabled()
 
 
+def test_a_key_starts_from_the_move_that_is_shown_however_early_it_is_pressed(visit: Visit, table: str) -> None:
+    page = arrived(visit.page(f"{table}/review"))
+    page.get_by_role("slider", name="Move").press("Home")
+    expect(page.locator(".shown strong")).to_have_text(re.compile("^Move 1, "))
+    # As soon as the next decision stands there, before anything is painted.
+    page.evaluate(
+        """new Promise(pressed => {
+            new MutationObserver((_, watcher) => {
+                watcher.disconnect()
+                const shown = Number(document.querySelector('.chart input').value)
+                document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))
+                window.expected = shown + 1
+                pressed()
+            }).observe(document.querySelector('.shown strong'), {subtree: true, childList: true, characterData: true})
+            document.querySelector('.shown [aria-label="Next decision"]').click()
+        })"""
+    )
+    expected = page.evaluate("window.expected")
+    expect(page.get_by_role("slider", name="Move")).to_have_value(str(expected))
+
+
 def test_pointing_and_the_costliest_moves_lead_to_a_decision(visit: Visit, table: str) -> None:
     page = arrived(visit.page(f"{table}/review"))
     box = page.locator(".chart svg").bounding_box()

@@ -49,7 +49,7 @@ export function PickGroup({ label, ids, columns = 1, class: className, style, ch
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-pick="${CSS.escape(ids[next] ?? "")}"]`)?.focus();
   };
-  // Every element of the group hears of another value: it is another one only where the stop is.
+  // A new value has every element of the group drawn anew: there is one only when the stop moves.
   const roving = useMemo(() => ({ current, onFocus: setFocused }), [current]);
   return (
     <RovingContext.Provider value={roving}>
@@ -75,10 +75,10 @@ export interface PickableProps {
   readonly children: ComponentChildren;
 }
 
-/** How an element stands in the choice, as one value: who shows it is drawn anew only when it changes. */
 const PICKED = 1;
 const LIVE = 2;
 const HINTED = 4;
+/** How an element stands in the choice, as one value: the element is drawn anew only when that changes. */
 function standingOf({ picks, live, advised }: Selection, id: string): number {
   const hinted = advised.value?.ids.includes(id) ?? false;
   return (picks.value.has(id) ? PICKED : 0) | (live.value.has(id) ? LIVE : 0) | (hinted ? HINTED : 0);
