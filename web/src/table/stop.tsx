@@ -1,6 +1,6 @@
 /** A stop between two parts of the match: what the part brought, below the table as it lay, until the person goes on. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { useFirstFocus } from "../base/focus";
 import { say, t } from "../base/texts";
 import type { Ending } from "../games/face";
@@ -66,7 +66,8 @@ function Rows({ ending }: { ending: Ending }): JSX.Element {
 /** Goes on after a while, unless the person has come near: then he says himself when he has seen enough. */
 function usePatience(onGo: () => void): { staying: boolean; stay: () => void } {
   const [staying, setStaying] = useState(false);
-  useEffect(() => {
+  // With the drawing, as the bar that shows the time: whatever runs after the painting may come late.
+  useLayoutEffect(() => {
     if (staying) return undefined;
     const timer = window.setTimeout(onGo, PATIENCE);
     return () => window.clearTimeout(timer);
