@@ -15,8 +15,9 @@ from typer.testing import CliRunner, Result
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.bots import ratings
+from ludotheque.bots.ratings import RatedTable, Rating
 from ludotheque.cli import app
+from ludotheque.cli import games as cli_games
 from ludotheque.cli.play import Wishes, set_table
 from ludotheque.games.odin import terminal
 
@@ -212,12 +213,19 @@ def test_help_names_the_levels_that_there_are() -> None:
 
 
 def test_a_game_tells_its_levels_and_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "ratings", {"odin": {"beginner": 612, "master": 1480}}.get)
+    measured = {
+        "beginner": Rating(612, 580, 633),
+        "casual": Rating(1000, 1000, 1000),
+        "master": Rating(1480, 1401, None),
+    }
+    monkeypatch.setattr(cli_games, "ratings", lambda _: (RatedTable(4, {"goat": 1}, measured),))
     told = CliRunner().invoke(app, ["games", "odin"]).stdout
-    assert re.search(r"beginner +612 +Has sense", told)
-    assert re.search(r"skilled \(usual\) +– +Plays well", told)
-    assert re.search(r"master +1480 ", told)
-    monkeypatch.setattr(ratings, "ratings", lambda _: {})
+    assert re.search(r"beginner +Has sense", told)
+    assert re.search(r"skilled \(usual\) +Plays well", told)
+    assert re.search(r"Rating +beginner +casual +skilled +master +champion", told)
+    assert re.search(r"4 seats +612 +1000 +– +1480 +–", told)
+    assert re.search(r"goat on +580–633 +≥ 1401", told)
+    monkeypatch.setattr(cli_games, "ratings", lambda _: ())
     told = CliRunner().invoke(app, ["games", "odin"]).stdout
     assert re.search(r"beginner +Has sense", told) and "Rating" not in told
 

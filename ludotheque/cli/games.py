@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 
 from .. import bots
 from .. import games as shelf
-from ..bots.ratings import rating
+from ..bots.ratings import Rating, ratings
 from ..core.game import Game, Option
 from ..core.text import text
 from .options import LANGUAGE
@@ -59,18 +59,37 @@ def describe(game: Game, say: Say, long: bool) -> RenderableType:
 
 def _levels(game: Game, say: Say) -> RenderableType:
     """The bots by their levels: how they play, and how strong they were measured to be."""
-    ratings = {level: rating(game.name, level) for level in bots.LEVELS}
-    measured = any(number is not None for number in ratings.values())
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(Styled(say(text("cli-level"))), no_wrap=True, min_width=WIDEST_VALUE)
-    if measured:
-        table.add_column(Styled(say(text("cli-level-rating"))), justify="right")
     table.add_column(Styled(say(text("cli-level-help"))), ratio=1)
-    for level, number in ratings.items():
+    for level in bots.LEVELS:
         name = say(text("cli-option-usual", value=level)) if level == bots.DEFAULT_LEVEL else level
-        cells = [Styled(name, style="bold"), Styled("–" if number is None else str(number))]
-        table.add_row(*cells[: 1 + measured], Styled(say(text(f"level-{level}-help"))))
+        table.add_row(Styled(name, style="bold"), Styled(say(text(f"level-{level}-help"))))
+    return Group(table, _ratings(game, say)) if ratings(game.name) else table
+
+
+def _ratings(game: Game, say: Say) -> RenderableType:
+    """A row for each table that levels were measured at."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(Styled(say(text("cli-level-rating"))), min_width=WIDEST_VALUE)
+    for level in bots.LEVELS:
+        table.add_column(Styled(level), justify="right")
+    known = {option.name: option for option in game.options}
+    for each in ratings(game.name):
+        seats = say(text("cli-seats", seats=each.seats))
+        told = [seats, *(f"{name} {known[name].show(value)}" for name, value in each.options.items())]
+        numbers = [_rating(each.levels.get(level)) for level in bots.LEVELS]
+        table.add_row(Styled("\n".join(told)), *map(Styled, numbers))
     return table
+
+
+def _rating(found: Rating | None) -> str:
+    """A rating with its interval below."""
+    if found is None:
+        return "–"
+    if found.low == found.high:
+        return str(found.value)
+    return f"{found.value}\n≥ {found.low}" if found.high is None else f"{found.value}\n{found.low}–{found.high}"
 
 
 def _takes(game: Game, option: Option, say: Say) -> Styled:

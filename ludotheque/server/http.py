@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from .. import bots, games, texts
 from ..bots.puzzles import puzzles_of
-from ..bots.ratings import rating
+from ..bots.ratings import ratings
 from ..core import record_file
 from ..core.describe import describe, option_info
 from ..core.errors import BadInput
@@ -47,6 +47,7 @@ from .wire import (
     GameInfo,
     InviteWish,
     Level,
+    LevelRating,
     PushEnd,
     PushInfo,
     PushWish,
@@ -206,6 +207,15 @@ def _games(ready: frozenset[str]) -> bytes:
     return encode([game_info(game, game.name in ready) for game in games.all_games()])
 
 
+def level_ratings(game: Game, level: str) -> list[LevelRating]:
+    """What a level was measured to be, table by table."""
+    return [
+        LevelRating(table.seats, dict(table.options), found.value, found.low, found.high)
+        for table in ratings(game.name)
+        if (found := table.levels.get(level))
+    ]
+
+
 def game_info(game: Game, ready: bool = True) -> GameInfo:
     """A game as the shelf shows it."""
     return GameInfo(
@@ -217,7 +227,7 @@ def game_info(game: Game, ready: bool = True) -> GameInfo:
         letter=game.letter,
         sections=[SectionInfo(s.name, (s.first, s.last)) for s in game.sections],
         assumed=list(game.assumed),
-        levels=[Level(level, rating(game.name, level)) for level in bots.LEVELS],
+        levels=[Level(level, level_ratings(game, level)) for level in bots.LEVELS],
         usual=bots.DEFAULT_LEVEL,
         options=[option_info(option) for option in game.options],
         puzzles=len(puzzles_of(game.name).puzzles),

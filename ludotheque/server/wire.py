@@ -539,11 +539,22 @@ class SectionInfo(Struct, frozen=True):
     rules: tuple[int, int]
 
 
+class LevelRating(Struct, frozen=True):
+    """How strong a level was measured to be at tables of so many seats with these options, and the ends of the 95 %
+    interval; no upper one where it lost too seldom to tell."""
+
+    seats: int
+    options: dict[str, int]
+    rating: int
+    low: int
+    high: int | None
+
+
 class Level(Struct, frozen=True):
-    """A level of bots, and how strong it was measured to be at a game; null if it was not."""
+    """A level of bots, and how strong it was measured to be at a game, table by table; nothing if it was not."""
 
     name: str
-    rating: int | None
+    ratings: list[LevelRating]
 
 
 class GameInfo(Struct, frozen=True):

@@ -534,7 +534,11 @@ ui-seat-name = Name auf Platz { $number }
 ui-seat-level = Stärke des Bots auf Platz { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
-ui-rating-note = Die Zahl ist eine Wertung, gemessen in Partien zwischen den Bots dieses Spiels: Wer 400 mehr hat, gewinnt etwa zehn von elf Duellen.
+# $seats is how many play.
+ui-rating-note = Die Zahl ist eine Wertung, gemessen in Partien zwischen den Bots dieses Spiels zu { $seats }. Wer 400 mehr hat, gewinnt etwa zehn von elf Duellen.
+# The ends of an interval that the rating lies in.
+ui-level-between = Wertung höchstwahrscheinlich zwischen { $low } und { $high }.
+ui-level-above = Wertung höchstwahrscheinlich über { $low }.
 ui-seat-friend-note = Du bekommst einen Link zum Verschicken.
 ui-seat-add = Platz hinzufügen
 ui-seat-remove = Platz { $number } entfernen

@@ -534,7 +534,11 @@ ui-seat-name = Name of player { $number }
 ui-seat-level = Strength of player { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
-ui-rating-note = The number is a rating, measured in matches between the bots of this game: 400 more wins about ten of eleven duels.
+# $seats is how many play.
+ui-rating-note = The number is a rating, measured in matches between the bots of this game at tables of { $seats }. 400 more wins about ten of eleven duels.
+# The ends of an interval that the rating lies in.
+ui-level-between = Most likely rated between { $low } and { $high }.
+ui-level-above = Most likely rated above { $low }.
 ui-seat-friend-note = You get a link to send.
 ui-seat-add = Add a player
 ui-seat-remove = Remove player { $number }

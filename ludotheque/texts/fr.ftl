@@ -534,7 +534,11 @@ ui-seat-name = Nom à la place { $number }
 ui-seat-level = Niveau du bot à la place { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
-ui-rating-note = Le nombre est un classement, mesuré par des parties entre les bots de ce jeu : avec 400 de plus, on gagne environ dix duels sur onze.
+# $seats is how many play.
+ui-rating-note = Le nombre est un classement, mesuré par des parties à { $seats } entre les bots de ce jeu. Avec 400 de plus, on gagne environ dix duels sur onze.
+# The ends of an interval that the rating lies in.
+ui-level-between = Classement très probable : entre { $low } et { $high }.
+ui-level-above = Classement très probable : plus de { $low }.
 ui-seat-friend-note = Tu reçois un lien à envoyer.
 ui-seat-add = Ajouter une place
 ui-seat-remove = Retirer la place { $number }

@@ -534,7 +534,11 @@ ui-seat-name = Nome al posto { $number }
 ui-seat-level = Livello del bot al posto { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
-ui-rating-note = Il numero è un punteggio, misurato in partite fra i bot di questo gioco: chi ha 400 in più vince circa dieci duelli su undici.
+# $seats is how many play.
+ui-rating-note = Il numero è un punteggio, misurato in partite a { $seats } fra i bot di questo gioco. Chi ha 400 in più vince circa dieci duelli su undici.
+# The ends of an interval that the rating lies in.
+ui-level-between = Punteggio molto probabile: fra { $low } e { $high }.
+ui-level-above = Punteggio molto probabile: più di { $low }.
 ui-seat-friend-note = Riceverai un link da mandare.
 ui-seat-add = Aggiungi un posto
 ui-seat-remove = Togli il posto { $number }

@@ -11,7 +11,7 @@ import pytest
 from running_server import Client, RunningServer, bot, hands_free, local, me, play_to_end
 
 from ludotheque import bots, games, texts
-from ludotheque.bots.ratings import rating
+from ludotheque.bots.ratings import ratings
 from ludotheque.server.http import HEADERS
 from ludotheque.server.sqlite_file import FILE_NAME
 from ludotheque.server.store import header_from
@@ -22,7 +22,15 @@ Build = Callable[..., RunningServer]
 def test_the_shelf(server: RunningServer) -> None:
     odin = next(game for game in server.get("/api/games").json() if game["name"] == "odin")
     assert odin["seats"] == [2, 6] and odin["letter"] == "O" and odin["usual"] == bots.DEFAULT_LEVEL
-    assert odin["levels"] == [{"name": level, "rating": rating("odin", level)} for level in bots.LEVELS]
+    assert [level["name"] for level in odin["levels"]] == list(bots.LEVELS)
+    usual = ratings("odin")[0]
+    assert odin["levels"][2]["ratings"][0] == {
+        "seats": usual.seats,
+        "options": dict(usual.options),
+        "rating": usual.levels["skilled"].value,
+        "low": usual.levels["skilled"].low,
+        "high": usual.levels["skilled"].high,
+    }
     assert odin["sections"][0] == {"name": "setup", "rules": [1, 7]}
     assert odin["assumed"] == list(games.get("odin").assumed)
     assert odin["options"][0] == {

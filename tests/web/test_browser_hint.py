@@ -179,7 +179,10 @@ def rated_shelf(visit: Visit, width: int = 1280) -> Page:
         shelf = answer.json()
         for game in shelf:
             for level in game["levels"]:
-                level["rating"] = RATINGS[level["name"]]
+                level["ratings"] = [
+                    {"seats": seats, "options": {}, "rating": number, "low": number - 50, "high": number + 40}
+                    for seats, number in ((2, RATINGS[level["name"]]), (4, RATINGS[level["name"]] + 7))
+                ]
         route.fulfill(response=answer, json=shelf)
 
     page = visit.page("/", width=width)
@@ -200,10 +203,19 @@ def test_the_level_picker_tells_how_strong_they_are_and_how_they_play(visit: Vis
         "Master · 1507",
         "Champion · 1602",
     ]
-    expect(level).to_have_accessible_description("Plays well, with a glance ahead at most.")
+    expect(level).to_have_accessible_description(
+        "Plays well, with a glance ahead at most. Most likely rated between 1190 and 1280."
+    )
     level.select_option("beginner")
-    expect(level).to_have_accessible_description("Has sense, but overlooks and misjudges things.")
-    expect(page.locator(".seat-rating")).to_contain_text("rating")
+    expect(level).to_have_accessible_description(
+        "Has sense, but overlooks and misjudges things. Most likely rated between 562 and 652."
+    )
+    expect(page.locator(".seat-rating")).to_contain_text("at tables of 2")
+    # At a larger table it is measured by other matches; those of four are nearer to six than those of two.
+    for _ in range(3):
+        page.get_by_role("button", name="Add a player").click()
+    expect(level.locator("option").first).to_have_text("Beginner · 619")
+    expect(page.locator(".seat-rating")).to_contain_text("at tables of 4")
     check_texts(page, "odin")
 
 
@@ -226,7 +238,7 @@ def unrated(route: Route) -> None:
     answer = route.fetch()
     shelf = answer.json()
     for game in shelf:
-        game["levels"] = [{"name": level["name"], "rating": None} for level in game["levels"]]
+        game["levels"] = [{"name": level["name"], "ratings": []} for level in game["levels"]]
     route.fulfill(response=answer, json=shelf)
 
 

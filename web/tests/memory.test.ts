@@ -35,7 +35,7 @@ const finished = (table: string, rank: number, level = "beginner", game = "odin"
 const odin = {
   name: "odin",
   usual: "skilled",
-  levels: ["beginner", "casual", "skilled"].map((name) => ({ name, rating: null })),
+  levels: ["beginner", "casual", "skilled"].map((name) => ({ name, ratings: [] })),
 } as unknown as GameInfo;
 
 test("a match is remembered once, the newest first", () => {

@@ -61,6 +61,7 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
   const [trouble, setTrouble] = useState<Text | null>(null);
   const defaults = usualOptions(game, seats.length);
   const options = game.options.filter((option) => option.name in defaults);
+  const chosen = Object.fromEntries(options.map(({ name }) => [name, values[name] ?? defaults[name] ?? 0]));
   const Art = artOf(game.name);
 
   const start = (event: Event): void => {
@@ -68,7 +69,6 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
     const wished = named(seats);
     const me = wished.find((seat) => seat.kind === "me");
     if (me?.kind === "me" && me.name !== ownName()) remember("name", me.name);
-    const chosen = Object.fromEntries(options.map(({ name }) => [name, values[name] ?? defaults[name] ?? 0]));
     setTrouble(null);
     openAndGo({ game: game.name, seats: wished, options: chosen }).catch((error: unknown) =>
       setTrouble(troubleText(error)),
@@ -98,7 +98,7 @@ function TableForm({ game }: { game: GameInfo }): JSX.Element {
         </div>
       </div>
       <p class="quiet">{t(hasText(`${game.name}-blurb`) ? `${game.name}-blurb` : `${game.name}-tagline`)}</p>
-      <SeatList game={game} seats={seats} onChange={setSeats} />
+      <SeatList game={game} seats={seats} options={chosen} onChange={setSeats} />
       {options.length > 0 && (
         <section class="panel" aria-labelledby="options-title">
           <h2 id="options-title">{t("ui-options")}</h2>

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { isFolder } from "../base/house";
 import { Icon } from "../parts/icons";
-import { NAME_LIMIT, ownName, seatsText } from "../wire/opening";
-import type { GameInfo, Level, SeatWish } from "../wire/protocol";
+import { NAME_LIMIT, ownName, ratingAt, seatsText } from "../wire/opening";
+import type { GameInfo, Level, LevelRating, SeatWish } from "../wire/protocol";
 import { say, t } from "../base/texts";
 
 type Kind = SeatWish["kind"];
@@ -12,6 +12,8 @@ const KINDS: readonly Kind[] = isFolder ? ["me", "local", "bot"] : ["me", "local
 interface SeatListProps {
   readonly game: GameInfo;
   readonly seats: readonly SeatWish[];
+  /** The options that are wished for, by name. */
+  readonly options: Readonly<Record<string, number>>;
   readonly onChange: (seats: readonly SeatWish[]) => void;
 }
 
@@ -30,9 +32,10 @@ function withSeat(seats: readonly SeatWish[], index: number, seat: SeatWish, gam
   });
 }
 
-export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element {
+export function SeatList({ game, seats, options, onChange }: SeatListProps): JSX.Element {
   const [fewest, most] = game.seats;
-  const rated = seats.some(({ kind }) => kind === "bot") && game.levels.some(({ rating }) => rating !== null);
+  const rate = (level: Level): LevelRating | null => ratingAt(level, seats.length, options);
+  const rated = seats.some(({ kind }) => kind === "bot") ? game.levels.map(rate).find((each) => each !== null) : null;
   const remove = (index: number): void => onChange(seats.filter((_, at) => at !== index));
   return (
     <section class="panel" aria-labelledby="seats-title">
@@ -47,6 +50,7 @@ export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element 
               game={game}
               seat={seat}
               number={index + 1}
+              rate={rate}
               onChange={(next) => onChange(withSeat(seats, index, next, game))}
             />
             <button
@@ -72,29 +76,39 @@ export function SeatList({ game, seats, onChange }: SeatListProps): JSX.Element 
         </button>
         <span class="quiet">{seatsText(game)}</span>
       </div>
-      {rated && <p class="seat-rating quiet">{t("ui-rating-note")}</p>}
+      {rated && <p class="seat-rating quiet">{t("ui-rating-note", { seats: rated.seats })}</p>}
     </section>
   );
 }
 
 /** A level by its name and, where it was measured, its rating. */
-function levelText({ name, rating }: Level): string {
+function levelText({ name }: Level, found: LevelRating | null): string {
   const level = { id: `level-${name}` };
-  return rating === null ? say(level) : t("ui-level-rated", { level, rating: String(rating) });
+  return found ? t("ui-level-rated", { level, rating: String(found.rating) }) : say(level);
+}
+
+/** How sure a rating is; nothing of the one that all others are measured by. */
+function sureness({ low, high }: LevelRating): string | null {
+  if (high === low) return null;
+  const told = { low: String(low) };
+  return high === null ? t("ui-level-above", told) : t("ui-level-between", { ...told, high: String(high) });
 }
 
 interface SeatFieldsProps {
   readonly game: GameInfo;
   readonly seat: SeatWish;
   readonly number: number;
+  readonly rate: (level: Level) => LevelRating | null;
   readonly onChange: (seat: SeatWish) => void;
 }
 
-function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Element {
+function SeatFields({ game, seat, number, rate, onChange }: SeatFieldsProps): JSX.Element {
   const choose = (value: string): void => {
     const kind = KINDS.find((each) => each === value);
     if (kind) onChange(seatOf(kind, game, number));
   };
+  const level = seat.kind === "bot" && game.levels.find(({ name }) => name === seat.level);
+  const found = level ? rate(level) : null;
   return (
     <div class="seat-who">
       <div class="seat-fields">
@@ -127,7 +141,7 @@ function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Elem
           >
             {game.levels.map((level) => (
               <option key={level.name} value={level.name}>
-                {levelText(level)}
+                {levelText(level, rate(level))}
               </option>
             ))}
           </select>
@@ -136,7 +150,7 @@ function SeatFields({ game, seat, number, onChange }: SeatFieldsProps): JSX.Elem
       </div>
       {seat.kind === "bot" && (
         <p class="seat-level" id={`seat-level-${number}`}>
-          {t(`level-${seat.level}-help`)}
+          {t(`level-${seat.level}-help`)} {found && sureness(found)}
         </p>
       )}
     </div>

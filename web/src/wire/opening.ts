@@ -1,5 +1,5 @@
 /** The wish for a table: names, seats and options as they usually are. */
-import type { GameInfo, SeatWish, TableWish } from "./protocol";
+import type { GameInfo, Level, LevelRating, SeatWish, TableWish } from "./protocol";
 import { recall } from "../base/store";
 import { t } from "../base/texts";
 
@@ -31,6 +31,22 @@ export function usualSeats(game: GameInfo, level = game.usual): SeatWish[] {
 export function usualOptions(game: GameInfo, seats: number): Record<string, number> {
   const fitting = game.options.filter((option) => option.seats[0] <= seats && seats <= option.seats[1]);
   return Object.fromEntries(fitting.map((option) => [option.name, option.default]));
+}
+
+/**
+ * What a level was measured to be at a table like this one: with its options, and as many seats or the nearest number of
+ * them; null where it was not measured so.
+ */
+export function ratingAt(
+  { ratings }: Level,
+  seats: number,
+  options: Readonly<Record<string, number>>,
+): LevelRating | null {
+  const alike = ratings.filter((each) =>
+    Object.entries(each.options).every(([name, value]) => options[name] === value),
+  );
+  const away = (each: LevelRating): number => Math.abs(each.seats - seats);
+  return alike.sort((one, other) => away(one) - away(other))[0] ?? null;
 }
 
 /** The table that one press opens, against bots of that level; `options` are those that differ from the defaults. */

@@ -595,10 +595,22 @@ export interface SectionInfo {
   readonly rules: readonly [number, number];
 }
 
-/** A level of bots, and how strong it was measured to be at a game; null if it was not. */
+/**
+ * How strong a level was measured to be at tables of so many seats with these options, and the ends of the 95
+ * % interval; no upper one where it lost too seldom to tell.
+ */
+export interface LevelRating {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, number>>;
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number | null;
+}
+
+/** A level of bots, and how strong it was measured to be at a game, table by table; nothing if it was not. */
 export interface Level {
   readonly name: string;
-  readonly rating: number | null;
+  readonly ratings: readonly LevelRating[];
 }
 
 /**
