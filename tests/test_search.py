@@ -260,7 +260,18 @@ def test_nobody_makes_what_the_net_holds_for_a_blunder() -> None:
 def test_a_game_names_levels_that_there_are(game: Game) -> None:
     assert set(game.search.level_noise) <= set(bots.LEVELS)
     assert set(game.search.net.level_noise) <= set(bots.LEVELS)
-    assert set(ratings.ratings(game.name)) <= set(bots.LEVELS)
+
+
+@by_name
+def test_ratings_are_of_tables_and_levels_that_there_are(game: Game) -> None:
+    tables = ratings.ratings(game.name)
+    assert len({(table.seats, *sorted(table.options.items())) for table in tables}) == len(tables) > 0
+    for table in tables:
+        assert table.seats > 1
+        game.read_options(table.seats, table.options)
+        assert set(table.levels) <= set(bots.LEVELS)
+        for found in table.levels.values():
+            assert found.low <= found.value and (found.high is None or found.value <= found.high)
 
 
 def test_levels_are_told_by_their_own_names() -> None:
