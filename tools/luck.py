@@ -5,7 +5,8 @@
 
 Each deal is played twice, the bots changing seats, so that good and bad cards cancel out: what is left of luck in the
 mean is a fault of the review. Ends with 1 if a mean lies outside of ± 0.02, with 2 if there are too few deals to tell.
-Tells also which `choice_weight` and `start_lack` of the game (`core/evaluation.py`) would make both means 0.
+Tells also which `choice_weight` and `start_lack` of the game (`core/evaluation.py`) would make both means 0, which only
+bots of unequal strength can tell.
 With `--kept` a deal that is done is a line of that file, and the next run goes on where the last one stopped.
 """
 
@@ -80,7 +81,8 @@ def main() -> int:
     for bot, mean, error in zip(wishes.bots, means, errors, strict=True):
         told = (f"{part} {value:+.4f} ± {off:.4f}" for part, value, off in zip(PARTS, mean, error, strict=True))
         print(f"{bot:9}", ", ".join(told), "(standard errors)")
-    print("would be 0 with choice_weight {:.3f}, start_lack {:.3f}".format(*fitting(wishes.game, means)))
+    if len(set(wishes.bots)) == 2:
+        print("would be 0 with choice_weight {:.3f}, start_lack {:.3f}".format(*fitting(wishes.game, means)))
     luck = PARTS.index("luck")
     if errors[:, luck].max() > ENOUGH:
         return 2

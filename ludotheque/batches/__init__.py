@@ -61,6 +61,8 @@ class Batch:
         self.chosen = on.put(np.full(count, rows.NOTHING, dtype=np.int32))
         self.ratings = on.zeros(self.moves.shape, on.number)
         """Filled by `rate`."""
+        self.standings = on.zeros((count, record.max_seats), on.number)
+        """Filled by `stand`, by seat."""
         self._rngs = on.put(_generators(count, seed))
         self._active: Any = None
         self.step(self.chosen)
@@ -76,6 +78,11 @@ class Batch:
         """The game's own ratings of the legal moves, less the best one of the row."""
         self.run(rows.rate, self.states, self.deciders, self.moves, self.counts, self.ratings)
         return self.ratings
+
+    def stand(self) -> Any:
+        """How well each seat stands by the game's own evaluation, which may look at what is hidden."""
+        self.run(rows.stand, self.states, self.standings)
+        return self.standings
 
     def random(self) -> Any:
         """A random legal move for each row."""

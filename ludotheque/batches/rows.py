@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.chance import u64
-from ..core.dispatch import legal, play, points, rate_moves, start
+from ..core.dispatch import evaluate, legal, play, points, rate_moves, start
 from ..core.random_play import any_of, next_seat
 from ..core.rule import rule
 from ..nets.features import active_features
@@ -75,6 +75,13 @@ def rate(begin: int, end: int, states: Any, deciders: Any, moves: Any, counts: A
             best = max(best, rated[m])
         for m in range(count):
             rated[m] -= best
+
+
+@rule
+def stand(begin: int, end: int, states: Any, standings: Any) -> None:
+    """How well each seat stands by the game's own evaluation."""
+    for i in range(begin + first_row(), end, row_stride()):
+        evaluate(states[i], standings[i])
 
 
 @rule

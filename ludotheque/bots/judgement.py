@@ -14,8 +14,8 @@ from ..core.dispatch import legal, rate_moves
 from ..core.maths import cos_of_turn, log
 from ..core.records import Floats, Ints
 from ..core.rule import rule
-from ..nets.features import Words
 from ..nets.inference import Scratch, Weights, infer
+from ..nets.tokens import Words
 
 FINE = 1 << 30
 """In how many steps a number between 0 and 1 is drawn."""

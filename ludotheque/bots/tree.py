@@ -204,7 +204,7 @@ def find_priors(work: Workspace, seat: int, count: int) -> float:
     if has_net(work):
         temperature = work.policy_temperature
         hide_layers(work.weights, work.scratch, work.signed_words, seat, int(work.worlds[0].seats))
-        score_moves(work.weights, work.scratch, work.worlds[0], seat, work.moves, count, ratings)
+        score_moves(work.weights, work.scratch, work.worlds[0], work.signed_words, seat, work.moves, count, ratings)
     else:
         rate_moves(work.worlds[0], seat, work.moves, count, ratings)
     most = ratings[0]
@@ -317,7 +317,7 @@ def judge(work: Workspace, out: Floats) -> None:
     s = work.worlds[0]
     seat, seats = next_seat(s), int(s.seats)
     hide_layers(work.weights, work.scratch, work.signed_words, seat, seats)
-    find_chances(work.weights, work.scratch, seats)
+    find_chances(work.weights, work.scratch, s, seat)
     for turn in range(seats):
         out[(seat + turn) % seats] = work.scratch.chances[turn]
 

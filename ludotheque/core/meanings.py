@@ -177,6 +177,22 @@ class OneOf(Meaning):
         return _union(self.names, self.none is not None)
 
 
+@dataclass(frozen=True)
+class Sides(OneOf):
+    """One of these names for two sides, each of which is a seat's: `8 * the side of seat 0 + that of seat 1`."""
+
+    side: OneOf = field(default=OneOf(()), kw_only=True)
+
+    bits = 3
+    """Of a side."""
+
+    def rotated(self, number: int, first: int, seats: int) -> int:
+        """The sides change places where the seats do."""
+        return number if first % 2 == 0 else (number & 7) << self.bits | number >> self.bits
+
+    __hash__ = OneOf.__hash__
+
+
 def _folded(word: Word) -> Word:
     return word.casefold() if isinstance(word, str) else word
 
@@ -449,12 +465,21 @@ class Digits(Meaning):
 
 @dataclass(frozen=True)
 class Row(Meaning):
-    """A whole row of a field as one word: its items that are not zero, spaces between; `turned`: the last first."""
+    """A whole row of a field as one word: its items that are not zero, spaces between; `turned`: the last first.
+
+    Where seats stand on the row, each on its side of the items (`Sides`), `stands` is the field that tells how many of
+    them lie behind each seat.
+    """
 
     item: Meaning
     turned: bool = False
+    stands: str = ""
 
     rows = True
+
+    def rotated(self, number: int, first: int, seats: int) -> int:
+        """As its items are."""
+        return self.item.rotated(number, first, seats) if number else number
 
     def show(self, number: Sequence[int]) -> str:
         """The items by name."""

@@ -63,6 +63,7 @@ class Field:
     by_seat: bool
     means: Meaning
     weight: Weight = Weight.EACH
+    of: Meaning | None = None
 
 
 def field(
@@ -72,6 +73,7 @@ def field(
     seen_by: Seen = EVERYBODY,
     by_seat: bool = True,
     weight: Weight = Weight.EACH,
+    of: Meaning | None = None,
 ) -> Any:
     """Declare a field of a record and what its numbers mean. With `seen_by=OWNER` the first axis counts the seats.
 
@@ -79,7 +81,7 @@ def field(
     `by_seat=False` says that it counts something else, such as colours.
 
     `weight` is for nets: `Weight.TOGETHER` where the places of the numbers do not matter, `Weight.NONE` for what only
-    logs tell of.
+    logs tell of. `of` is what the numbers are told of, one for each value: nets then see what lies where a move goes.
 
     Single numbers are int64 so that rules compute alike in the interpreter and in machine code; arrays may be
     narrower, and a rule then reads their elements through `int()`.
@@ -90,7 +92,7 @@ def field(
         raise TypeError("the rows of a field seen by its owner are the seats")
     if not shape and dtype not in (np.int64, np.uint64):
         raise TypeError("a single number is an int64 (or uint64) field")
-    return Field(shape, dtype, seen_by, by_seat, means, weight)
+    return Field(shape, dtype, seen_by, by_seat, means, weight, of)
 
 
 class Declared:

@@ -2,7 +2,9 @@
 
 Seats are counted from the viewer on, so a net sees itself first. Fields that the viewer may not see have no features,
 and neither have those of the layout, nor the source of chance. A number that means nothing (0, or `none`) has none
-either, so the list is short. Counts beyond 16 share features the more the larger they are.
+either, so the list is short. Counts beyond 16 share features the more the larger they are. A row whose last item comes
+first in words is seen from there. One that seats stand on is also seen from where each of them stands, on its side.
+Of two sides the viewer's comes first.
 
     encoder = Encoder(games.get("odin"))
     encoder.size, encoder.names[0], encoder.encode(view)
@@ -10,34 +12,37 @@ either, so the list is short. Counts beyond 16 share features the more the large
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from ..core.meanings import Count, Digits, HeapOf, Meaning, OneOf, Row, Seat, Seats, SetOf
+from ..core import bits
+from ..core.meanings import Count, Digits, HeapOf, Meaning, OneOf, Row, Seat, Seats, SetOf, Sides
 from ..core.records import NOBODY, OWNER, Field, Weight, raw
 from ..core.rule import as_written, rule
 from ..core.verbs import Code
 from ..core.words import counts_seats
-from .tokens import NONE, Tokens
+from .tokens import NONE, Table, Tokens, Words, number_at, swapped
 
 if TYPE_CHECKING:
     from ..core.game import Game, View
 
-Table: TypeAlias = npt.NDArray[np.int32]
 Active: TypeAlias = npt.NDArray[Any]
-Words: TypeAlias = npt.NDArray[np.int64]
 
-ONE, BUCKET, SET, HEAP, SEAT, SEATS, CODE, DIGITS = range(8)
-KIND, OFFSET, BYTES, ITEMS, ROW, TURN, FIRST, STEP, LEAST, WIDTH, SKIP, BITS, MOST = range(13)
+ONE, BUCKET, SET, HEAP, SEAT, SEATS, CODE, DIGITS, LAST, AHEAD = range(10)
+COLUMNS = 15
+KIND, OFFSET, BYTES, ITEMS, ROW, TURN, FIRST, STEP, LEAST, WIDTH, SKIP, BITS, MOST, STANDS, STAND_BYTES = range(COLUMNS)
 """The columns of the table: for each row of a field, the kind of its meaning, where its numbers and features lie.
 
 `TURN` is the seat, counted from the viewer, whose row it is, or NONE; `ROW` the bytes from one seat's row to the next;
-`STEP` how many features lie between those of one item and the next.
+`STEP` how many features lie between those of one item and the next; `STANDS` where it is told how far seat 0 stands on
+the row.
 """
+SPAN = 12
+"""So many items ahead of a seat have features."""
 EXACT = 16
 """Counts up to this one have a feature each."""
 LARGEST = 1 << 20
@@ -53,17 +58,6 @@ def bucket(number: int) -> int:
     while number >> (exponent + 1) and exponent < 20:
         exponent += 1
     return EXACT + (exponent - 4) * 4 + ((number >> (exponent - 2)) & 3)
-
-
-@rule
-def number_at(words: Words, offset: int, width: int) -> int:
-    """The number of `width` bytes at an offset of a record, read from its 64-bit words."""
-    word = int(words[offset >> 3])
-    if width == 8:
-        return word
-    bits = 8 * width
-    number = (word >> (8 * (offset & 7))) & ((1 << bits) - 1)
-    return number - ((number >> (bits - 1)) << bits)
 
 
 @rule
@@ -103,12 +97,9 @@ def add_count(active: Active, count: int, number: int, base: int, width: int) ->
 def add_set(active: Active, count: int, members: int, base: int, width: int) -> int:
     """Each member of a set."""
     members &= (1 << width) - 1
-    item = 0
     while members:
-        if members & 1:
-            count = add(active, count, base + item)
-        members >>= 1
-        item += 1
+        count = add(active, count, base + bits.lowest(members))
+        members &= members - 1
     return count
 
 
@@ -146,12 +137,8 @@ def add_digits(active: Active, count: int, number: int, base: int) -> int:
 def add_number(
     active: Active, count: int, row: Table, number: int, base: int, viewer: int, seats: int, tokens: Any
 ) -> int:
-    """The features of one number by the kind of its meaning."""
+    """The features of one number by the kind of its meaning, which is another than `ONE`."""
     kind, width = int(row[KIND]), int(row[WIDTH])
-    if kind in (ONE, CODE) and number == row[SKIP]:
-        return count
-    if kind == ONE:
-        return add(active, count, base + min(max(number - int(row[LEAST]), 0), width - 1))
     if kind == BUCKET:
         return add_count(active, count, number, base, width)
     if kind == SET:
@@ -165,6 +152,33 @@ def add_number(
     if kind == CODE:
         return add_code(active, count, number, base, tokens)
     return add_digits(active, count, number, base)
+
+
+@rule
+def add_last(active: Active, count: int, row: Table, words: Words, offset: int) -> int:
+    """The items of a row, the last one first; it ends with zeros."""
+    width = int(row[BYTES])
+    size = 0
+    while size < row[ITEMS] and number_at(words, offset + size * width, width) != 0:
+        size += 1
+    for item in range(size):
+        number = number_at(words, offset + (size - 1 - item) * width, width)
+        count = add(active, count, int(row[FIRST]) + item * int(row[STEP]) + number - int(row[LEAST]))
+    return count
+
+
+@rule
+def add_ahead(active: Active, count: int, row: Table, words: Words, seat: int) -> int:
+    """What lies on a row before a seat, on its own side of each item."""
+    width, bits = int(row[BYTES]), int(row[BITS])
+    stands = number_at(words, int(row[STANDS]) + seat * int(row[STAND_BYTES]), int(row[STAND_BYTES]))
+    for item in range(max(0, min(int(row[ITEMS]), int(row[MOST]) - stands))):
+        number = number_at(words, int(row[OFFSET]) + (stands + item) * width, width)
+        if number == 0:
+            break
+        side = (number >> bits * (1 - seat)) & ((1 << bits) - 1)
+        count = add(active, count, int(row[FIRST]) + item * int(row[STEP]) + side - int(row[LEAST]))
+    return count
 
 
 @rule
@@ -182,12 +196,31 @@ def active_features(words: Words, viewer: int, seats: int, table: Table, tokens:
             continue
         offset = int(row[OFFSET]) + (int(row[ROW]) * ((turn + viewer) % seats) if turn >= 0 else 0)
         width, step, base = int(row[BYTES]), int(row[STEP]), int(row[FIRST])
-        for item in range(row[ITEMS]):
+        kind, skip, least, last = int(row[KIND]), int(row[SKIP]), int(row[LEAST]), int(row[WIDTH]) - 1
+        if kind == LAST:
+            count = add_last(active, count, row, words, offset)
+            continue
+        if kind == AHEAD:
+            count = add_ahead(active, count, row, words, (turn + viewer) % seats)
+            continue
+        always, sides = kind == SEAT, int(row[BITS]) if kind == ONE and viewer == 1 else 0
+        item, items = 0, int(row[ITEMS])
+        while item < items:
             at = offset + item * width
-            if words[at >> 3] == 0 and row[SKIP] == 0:
+            if words[at >> 3] == 0 and skip == 0:
+                # Nothing in the whole word: on to the first item of the next one.
+                item += (8 - (at & 7)) // width
                 continue
             number = number_at(words, at, width)
-            count = add_number(active, count, row, number, base + item * step, viewer, seats, tokens)
+            if kind == ONE:
+                # Nearly all fields are of this kind, and a call costs more than its work.
+                if number != skip:
+                    if sides:
+                        number = swapped(number, sides)
+                    count = add(active, count, base + item * step + min(max(number - least, 0), last))
+            elif number != skip or always:
+                count = add_number(active, count, row, number, base + item * step, viewer, seats, tokens)
+            item += 1
     return count
 
 
@@ -209,18 +242,17 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.tokens = Tokens(game.moves)
+        self.tokens = Tokens(game.moves, game.record)
         self.names: list[str] = [f"seat={seat}" for seat in range(game.record.max_seats)]
-        rows: list[list[int]] = []
-        layout = game.layout()
-        for name, f in game.record.fields.items():
-            if (
-                name not in NEVER_SEEN
-                and name not in layout
-                and f.seen_by is not NOBODY
-                and f.weight is not Weight.NONE
-            ):
-                rows += self._rows(name, f)
+        seen = {
+            name: f
+            for name, f in game.record.fields.items()
+            if name not in (*NEVER_SEEN, *game.layout()) and f.seen_by is not NOBODY and f.weight is not Weight.NONE
+        }
+        rows = [row for name, f in seen.items() for row in self._rows(name, f)]
+        for name, f in seen.items():
+            if isinstance(f.means, Row) and f.means.stands:
+                rows += self._rows_ahead(name, f, f.means)
         self.table: Table = np.array(rows, dtype=np.int32)
         self.size = len(self.names)
 
@@ -240,13 +272,30 @@ class Encoder:
             step = 0 if together else len(shape.names)
             first = len(self.names)
             for item in range(1 if together else items):
-                where = "" if together or items == 1 else f"[{item}]"
+                where = "" if together or items == 1 else f"[{-1 - item if shape.kind == LAST else item}]"
                 self.names += [f"{name}{whose}{where}{feature}" for feature in shape.names]
-            row = [0] * 13
+            row = [0] * COLUMNS
             row[KIND], row[OFFSET], row[BYTES], row[ITEMS] = shape.kind, offset, width, items
             row[ROW], row[TURN], row[FIRST], row[STEP] = items * width, turn, first, step
             row[LEAST], row[WIDTH], row[SKIP] = shape.least, shape.width, shape.skip
             row[BITS], row[MOST] = shape.bits, shape.most
+            rows.append(row)
+        return rows
+
+    def _rows_ahead(self, name: str, f: Field, means: Row) -> list[list[int]]:
+        """The rows of the table for what lies before each seat that stands on a field."""
+        record = self.game.record
+        assert isinstance(means.item, Sides)
+        side, rows = means.item.side, []
+        for turn in range(record.max_seats):
+            row = [0] * COLUMNS
+            row[KIND], row[TURN], row[FIRST] = AHEAD, turn, len(self.names)
+            row[OFFSET], row[BYTES] = int(record.dtype.fields[name][1]), np.dtype(f.dtype).itemsize  # type: ignore[index]
+            row[STANDS] = int(record.dtype.fields[means.stands][1])  # type: ignore[index]
+            row[STAND_BYTES] = np.dtype(record.fields[means.stands].dtype).itemsize
+            row[ITEMS], row[STEP], row[LEAST] = SPAN, len(side.names), side.first
+            row[BITS], row[MOST] = means.item.bits, f.shape[0]
+            self.names += [f"{name}[+{turn}][+{item}]={word}" for item in range(1, SPAN + 1) for word in side.names]
             rows.append(row)
         return rows
 
@@ -255,11 +304,13 @@ class Encoder:
         if name == "seats":
             return _Shape(ONE, tuple(f"={n}" for n in range(1, most_seats + 1)), least=1, width=most_seats)
         if isinstance(means, Row):
-            return self._shape(name, means.item, skip=0)
+            shape = self._shape(name, means.item, skip=0)
+            return replace(shape, kind=LAST) if means.turned and shape.kind == ONE else shape
         if isinstance(means, OneOf):
             none = skip if skip is not None else means.none if means.none is not None else 0
             names = tuple(f"={word}" for word in means.names)
-            return _Shape(ONE, names, least=means.first, width=len(names), skip=none)
+            bits = means.bits if isinstance(means, Sides) else 0
+            return _Shape(ONE, names, least=means.first, width=len(names), skip=none, bits=bits)
         if isinstance(means, Count):
             return _count(means)
         if isinstance(means, SetOf):
@@ -274,7 +325,7 @@ class Encoder:
             return _Shape(SEATS, tuple(f":+{turn}" for turn in range(most_seats)), width=most_seats)
         if isinstance(means, Code):
             none = means.none if means.none is not None else NONE
-            return _Shape(CODE, tuple(f":{token}" for token in self.tokens.names), skip=none)
+            return _Shape(CODE, tuple(f":{token}" for token in self.tokens.fixed), skip=none)
         if isinstance(means, Digits):
             return _Shape(DIGITS, tuple(f"[{place}]={digit}" for place in range(20) for digit in range(1, 8)))
         raise TypeError(f"what {name} means has no features: {means}")

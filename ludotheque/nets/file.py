@@ -84,6 +84,7 @@ def scratch(game: Game, weights: Weights, room: int) -> Scratch:
         ratings=np.empty(game.rules.CODES),
         chances=np.empty(game.record.max_seats),
         by_seat=np.empty(game.record.max_seats),
+        standings=np.empty(game.record.max_seats),
     )
 
 
@@ -94,6 +95,8 @@ def no_weights() -> Weights:
     return Weights(
         table=np.empty((0, 0), dtype=np.int32),
         tokens=np.empty((0, 0), dtype=np.int16),
+        looks=np.empty((0, 0), dtype=np.int16),
+        sights=np.empty((0, 0), dtype=np.int32),
         kept=np.empty(0, dtype=np.int16),
         first=whole,
         first_scale=single,
@@ -108,6 +111,7 @@ def no_weights() -> Weights:
         value_bias=single,
         trust=0.0,
         temperature=1.0,
+        standing=0.0,
     )
 
 
@@ -151,6 +155,8 @@ def read(path: Path, game: Game) -> Net:
     weights = Weights(
         table=encoder.table,
         tokens=encoder.tokens.table.astype(np.int16),
+        looks=encoder.tokens.looks.astype(np.int16),
+        sights=encoder.tokens.sights,
         kept=found["kept"],
         first=found["first"],
         first_scale=found["first_scale"],
@@ -165,6 +171,7 @@ def read(path: Path, game: Game) -> Net:
         value_bias=found["value_bias"],
         trust=float(found["trust"]),
         temperature=float(found["temperature"]),
+        standing=float(found.get("standing", 0.0)),
     )
     return Net(game, encoder, weights, card)
 

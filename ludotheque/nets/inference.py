@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..core.dispatch import rate_moves
+from ..core.dispatch import evaluate, rate_moves
 from ..core.maths import exp
 from ..core.records import Floats, Ints
 from ..core.rule import rule
-from .features import Active, Table, Words, active_features
+from .features import Active, active_features
+from .tokens import NONE, Table, Words, seen_token
 
 LOWEST_PRIOR = -12.0
 """However bad a move's rating is, it counts for no less than this."""
@@ -37,6 +38,9 @@ class Weights(NamedTuple):
     table: Table
     tokens: npt.NDArray[np.int16]
     """Of each code; they are few enough for 16 bits."""
+    looks: npt.NDArray[np.int16]
+    sights: Table
+    """What lies where moves go: `Tokens` tells how."""
     kept: npt.NDArray[np.int16]
     """The row of `first` of each feature, −1 for those that it does not know."""
     first: Quantised
@@ -54,7 +58,10 @@ class Weights(NamedTuple):
     """A row for each seat, the net's own first."""
     value_bias: Single
     trust: float
+    """What the game's own ratings count for in the scores of moves."""
     temperature: float
+    standing: float
+    """What the game's own evaluation counts for in the chances; 0: it is not asked."""
 
 
 class Scratch(NamedTuple):
@@ -80,6 +87,8 @@ class Scratch(NamedTuple):
     """Each seat's chance to win, the viewer's first: as `find_chances` leaves it."""
     by_seat: Floats
     """Room for the same by seat."""
+    standings: Floats
+    """Room for the game's evaluation, by seat."""
 
 
 @rule
@@ -97,6 +106,19 @@ def token_score(said: Any, tokens: Any, move: int) -> float:
         if token < 0:
             break
         total += said[token]
+    return total
+
+
+@rule
+def seen_score(said: Any, looks: Any, sights: Any, words: Any, viewer: int, move: int) -> float:
+    """The sum of what a net says of what lies where a move goes."""
+    total = 0.0
+    for k in range(0, looks.shape[1], 2):
+        if looks[move, k] == NONE:
+            break
+        token = seen_token(sights, words, viewer, int(looks[move, k]), int(looks[move, k + 1]))
+        if token != NONE:
+            total += said[token]
     return total
 
 
@@ -158,26 +180,30 @@ def weighted(hidden: Single, row: Single) -> float:
 
 
 @rule
-def find_chances(weights: Weights, scratch: Scratch, seats: int) -> None:
-    """Each seat's chance to win by the hidden units, the viewer's first."""
-    chances = scratch.chances
+def find_chances(weights: Weights, scratch: Scratch, s: Any, seat: int) -> None:
+    """Each seat's chance to win by the hidden units and the game's evaluation, the viewer's first."""
+    chances, seats = scratch.chances, int(s.seats)
+    if weights.standing != 0.0:
+        evaluate(s, scratch.standings)
     most = -1e30
-    for seat in range(seats):
-        chances[seat] = weighted(scratch.hidden, weights.value[seat]) + weights.value_bias[seat]
-        most = max(most, chances[seat])
+    for turn in range(seats):
+        chances[turn] = weighted(scratch.hidden, weights.value[turn]) + weights.value_bias[turn]
+        if weights.standing != 0.0:
+            chances[turn] += weights.standing * scratch.standings[(seat + turn) % seats]
+        most = max(most, chances[turn])
     whole = 0.0
-    for seat in range(seats):
-        chances[seat] = exp(chances[seat] - most)
-        whole += chances[seat]
-    for seat in range(seats):
-        chances[seat] /= whole
+    for turn in range(seats):
+        chances[turn] = exp(chances[turn] - most)
+        whole += chances[turn]
+    for turn in range(seats):
+        chances[turn] /= whole
 
 
 @rule
 def score_moves(
-    weights: Weights, scratch: Scratch, s: Any, seat: int, moves: Ints, count: int, out: Floats
-) -> None:  # fmt: skip
-    """Fill `out` with the scores of a seat's legal moves by the hidden units."""
+    weights: Weights, scratch: Scratch, s: Any, words: Words, seat: int, moves: Ints, count: int, out: Floats
+) -> None:
+    """Fill `out` with the scores of a seat's legal moves by the hidden units; `words` are those of `s`."""
     scratch.stamp[0] += 1
     rate_moves(s, seat, moves, count, scratch.ratings)
     best = scratch.ratings[0]
@@ -188,12 +214,18 @@ def score_moves(
     levels, rows, scale, bias, step = (
         scratch.hidden_levels, weights.said, weights.said_scale, weights.said_bias, scratch.step[0]
     )  # fmt: skip
+    looks, sights, own = weights.looks, weights.sights, tokens.shape[1]
     for m in range(count):
-        score = weights.trust * prior_score(scratch.ratings[m] - best, weights.temperature)
-        for k in range(tokens.shape[1]):
-            token = int(tokens[moves[m], k])
-            if token < 0:
-                break
+        score, move = weights.trust * prior_score(scratch.ratings[m] - best, weights.temperature), int(moves[m])
+        for k in range(own + looks.shape[1] // 2):
+            if k < own:
+                token = int(tokens[move, k])
+            else:
+                token, sight = NONE, 2 * (k - own)
+                if looks[move, sight] != NONE:
+                    token = seen_token(sights, words, seat, int(looks[move, sight]), int(looks[move, sight + 1]))
+            if token == NONE:
+                continue
             if stamps[token] != stamp:
                 stamps[token] = stamp
                 said[token] = np.float32(whole_sum(levels, rows[token])) * (scale[token] * step) + bias[token]
@@ -207,5 +239,5 @@ def infer(
 ) -> None:
     """Fill `out` with the scores of a seat's legal moves, and `scratch.chances`."""
     hide_layers(weights, scratch, words, seat, int(s.seats))
-    find_chances(weights, scratch, int(s.seats))
-    score_moves(weights, scratch, s, seat, moves, count, out)
+    find_chances(weights, scratch, s, seat)
+    score_moves(weights, scratch, s, words, seat, moves, count, out)

@@ -37,6 +37,7 @@ def arrays(model: Model, kept: Any, temperature: float) -> dict[str, Any]:
         "value": _numbers(model.win.weight).T,
         "value_bias": _numbers(model.win.bias),
         "trust": _numbers(model.trust)[0],
+        "standing": _numbers(model.standing)[0],
         "temperature": np.float32(temperature),
     }
 

@@ -2,6 +2,9 @@
 
 Every seat of such a match is the search's, the present net's or greedy's, so that a net also learns what to do in the
 positions it gets into by itself. Whoever plays, every decision is searched.
+
+What a net is to learn from a search is not how often each move was visited: that is too even, and a net that learns it
+is weaker than before. It is its own choice, with each move the likelier the better the search found it to be.
 """
 
 from __future__ import annotations
@@ -20,15 +23,23 @@ from .. import bots
 from ..bots.search import Search
 from ..core.game import Game, View
 from ..core.match import Match
+from ..core.records import raw
 from ..lab.matches import LONGEST, MatchSetup, first_shares, luck
 from ..lab.pool import run
 from ..nets import file as nets
+from ..nets.file import Judgement
 from ..nets.inference import prior_score
+from ..nets.tokens import NONE, Tokens
+from .policy import keep_seen
 from .tables import Usual, drawn_table
 
 PLAYERS = ("search", "net", "greedy")
 PLAYED_BY = (0.5, 0.25, 0.25)
 """How often each of them has a seat."""
+CLEARLY = 0.02
+"""A difference of chances that makes a move e times as likely as the net thought it was."""
+DOUBT = 4.0
+"""What a search found of a move counts as if so many visits more had brought the chance of the position."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +51,19 @@ class Lessons:
     active_counts: npt.NDArray[np.int32]
     moves: npt.NDArray[np.int16]
     counts: npt.NDArray[np.int32]
+    seen: npt.NDArray[np.int16]
+    """Of each move: the tokens of what lies where it goes, then −1."""
     priors: npt.NDArray[np.float32]
     """Of each move: its rating in temperatures, 0 for the best."""
-    visits: npt.NDArray[np.float32]
-    """Of each move: the part of the search's iterations that went through it."""
+    aims: npt.NDArray[np.float32]
+    """Of each move: how likely the net should make it."""
     seats: npt.NDArray[np.int64]
     chances: npt.NDArray[np.float32]
     """Of each position: what each seat's chance to win is by the search, the decider's first."""
     results: npt.NDArray[np.float32]
     """The part of the first place that each seat got in the end, likewise."""
+    standings: npt.NDArray[np.float32]
+    """The game's evaluation of each seat, likewise."""
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -135,14 +150,44 @@ def _searched(view: View, seed: int, iterations: int) -> tuple[dict[str, Any], i
     moves = np.array([each.move for each in found.candidates], dtype=np.int64)
     visits = np.array([each.visits for each in found.candidates], dtype=np.float32)
     chances = np.average([each.chances for each in found.candidates if each.visits], 0, visits[visits > 0])
+    values = np.array([each.chances[view.seat] if each.visits else 0.0 for each in found.candidates])
     rows = net.weights.kept[net.encoder.active(view)]
     return {
         "active": rows[rows >= 0],
         "moves": moves,
+        "seen": _seen(view, net.encoder.tokens, moves),
         "priors": _priors(view, moves, net.weights.temperature),
-        "visits": visits / visits.sum(),
+        "aims": _aims(net.judge(view), moves, visits, values, float(chances[view.seat])),
         "chances": np.roll(chances, -view.seat),
+        "standings": np.roll(_standings(view), -view.seat),
     }, found.move
+
+
+def _aims(judged: Judgement, moves: Any, visits: Any, values: Any, chance: float) -> npt.NDArray[np.float64]:
+    """How likely the net should make each move, by what it thinks of them and the values that a search found."""
+    order = np.argsort(judged.moves)
+    scores = judged.scores[order[np.searchsorted(judged.moves, moves, sorter=order)]]
+    better = visits * (values - chance) / (visits + DOUBT)
+    aims = scores + better / CLEARLY
+    likely: npt.NDArray[np.float64] = np.exp(aims - aims.max())
+    return likely / likely.sum()
+
+
+def _seen(view: View, tokens: Tokens, moves: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+    held = view.game.record.blank()
+    held[0] = view.s
+    words = raw(held)[0].view(np.int64)
+    seen = np.full((len(moves), tokens.looks.shape[1] // 2), NONE, dtype=np.int16)
+    for row, move in enumerate(moves.tolist()):
+        keep_seen(tokens.looks, tokens.sights, words, view.seat, move, seen[row])
+    return seen
+
+
+def _standings(view: View) -> npt.NDArray[np.float64]:
+    held, standings = view.game.record.blank(), np.zeros(view.game.record.max_seats)
+    held[0] = view.s
+    view.game.evaluation.evaluate(held[0], standings)
+    return standings[: int(view.s.seats)]
 
 
 def _priors(view: View, moves: npt.NDArray[np.int64], temperature: float) -> list[float]:
@@ -153,12 +198,15 @@ def _priors(view: View, moves: npt.NDArray[np.int64], temperature: float) -> lis
 
 
 def _lessons(match: Match, searched: list[tuple[int, dict[str, Any]]]) -> Lessons:
-    most = match.game.record.max_seats
+    most, net = match.game.record.max_seats, nets.load(match.game)
+    assert net is not None
+    looks = net.encoder.tokens.looks.shape[1] // 2
     shares = np.array(first_shares(match.places()))
-    chances, results = np.zeros((len(searched), most), np.float32), np.zeros((len(searched), most), np.float32)
+    chances, results, standings = (np.zeros((len(searched), most), np.float32) for _ in range(3))
     for row, (seat, lesson) in enumerate(searched):
         chances[row, : match.seats] = lesson["chances"]
         results[row, : match.seats] = np.roll(shares, -seat)
+        standings[row, : match.seats] = lesson["standings"]
 
     def flat(name: str, dtype: Any) -> Any:
         return np.concatenate([np.empty(0), *(lesson[name] for _, lesson in searched)]).astype(dtype)
@@ -171,9 +219,11 @@ def _lessons(match: Match, searched: list[tuple[int, dict[str, Any]]]) -> Lesson
         active_counts=lengths("active"),
         moves=flat("moves", np.int16),
         counts=lengths("moves"),
+        seen=np.concatenate([np.empty((0, looks)), *(lesson["seen"] for _, lesson in searched)]).astype(np.int16),
         priors=flat("priors", np.float32),
-        visits=flat("visits", np.float32),
+        aims=flat("aims", np.float32),
         seats=np.full(len(searched), match.seats, dtype=np.int64),
         chances=chances,
         results=results,
+        standings=standings,
     )

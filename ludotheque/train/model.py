@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Tensor, nn
@@ -20,9 +20,9 @@ WIDTH_STEP = 64
 class Model(nn.Module):
     """Features → two layers → something said of every token, and two values for each seat, the viewer's first."""
 
-    def __init__(self, features: int, tokens: int, seats: int, first: int, second: int) -> None:
+    def __init__(self, features: int, tokens: int, seats: int, first: int, second: int, stands: bool) -> None:
         super().__init__()
-        self.features = features
+        self.features, self.stands = features, stands
         # Wide enough for a column that gathers what is no feature, and a multiple of what a GPU likes.
         self.first = nn.Linear(-(-(features + 1) // WIDTH_STEP) * WIDTH_STEP, first)
         self.second = nn.Linear(first, second)
@@ -32,6 +32,9 @@ class Model(nn.Module):
         self.win = nn.Linear(second, seats)
         """Wins alone: the chances that the net tells."""
         self.trust = nn.Parameter(torch.ones(1))
+        """What the game's ratings count for in a choice."""
+        self.standing = nn.Parameter(torch.full((1,), 0.5 if stands else 0.0), requires_grad=stands)
+        """What the game's evaluation counts for in the values; nothing where the net does not look at it."""
         with torch.no_grad():
             # Many features are inputs of a unit and few of them active: the usual start would be too faint.
             self.first.weight.mul_(4.0)
@@ -40,22 +43,39 @@ class Model(nn.Module):
             self.value.weight.mul_(0.1)
             self.win.weight.mul_(0.1)
 
-    def forward(self, active: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def forward(
+        self, active: Tensor, seats: Tensor, standings: Tensor | None = None
+    ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
         """From lists of active features to what is said of tokens, and the logarithm of each seat's share of the goal
-        and of the first place."""
+        and of the first place. A net that `stands` needs the game's evaluation of each seat, the decider's first."""
         half = active.is_cuda
-        width = self.first.in_features
-        dense = torch.zeros(len(active), width, device=active.device, dtype=torch.bfloat16 if half else None)
-        listed = active.long()
-        dense.scatter_(1, torch.where(listed < 0, self.features, listed), 1.0)
-        dense[:, self.features] = 0.0
         with torch.autocast(active.device.type, dtype=torch.bfloat16, enabled=half):
-            hidden = functional.relu(self.first(dense))
+            hidden = functional.relu(self._dense(active) if half else self._sparse(active))
             hidden = functional.relu(self.second(hidden))
-            said, value, win = self.said(hidden).float(), self.value(hidden).float(), self.win(hidden).float()
+            said = self.said(hidden).float() if half else Say.apply(hidden, self.said.weight, self.said.bias)
+            value, win = self.value(hidden).float(), self.win(hidden).float()
+        if self.stands:
+            assert standings is not None
+            value, win = value + self.standing * standings, win + self.standing * standings
         there = torch.arange(value.shape[1], device=value.device)[None] < seats[:, None]
         value, win = (functional.log_softmax(torch.where(there, each, -1e9), 1) for each in (value, win))
         return said, value, win
+
+    def _dense(self, active: Tensor) -> Tensor:
+        """The first layer as one product of matrices, which a GPU does quickest."""
+        width = self.first.in_features
+        dense = torch.zeros(len(active), width, device=active.device, dtype=torch.bfloat16)
+        listed = active.long()
+        dense.scatter_(1, torch.where(listed < 0, self.features, listed), 1.0)
+        dense[:, self.features] = 0.0
+        return cast(Tensor, self.first(dense))
+
+    def _sparse(self, active: Tensor) -> Tensor:
+        """The first layer as a sum over the active features, which a CPU does quickest."""
+        listed = active.long()
+        rows = self.first.weight.t().contiguous()
+        places = torch.where(listed < 0, self.features, listed)
+        return functional.embedding_bag(places, rows, mode="sum", padding_idx=self.features) + self.first.bias
 
 
 @torch.no_grad()
@@ -76,6 +96,7 @@ def copy_weights(model: Model, weights: Weights) -> None:
     for parameter, array in copies:
         parameter.copy_(torch.as_tensor(array))
     model.trust.fill_(weights.trust)
+    model.standing.fill_(weights.standing)
 
 
 class Rows:
@@ -103,16 +124,35 @@ class Rows:
         return self._known[key]
 
 
+class Say(torch.autograd.Function):
+    """The last layer. What is learnt from a choice leans on the tokens of legal moves alone, so nearly all of the
+    gradient is zero: a CPU is quickest without those parts (`policy.unsay`)."""
+
+    @staticmethod
+    def forward(ctx: Any, hidden: Tensor, weight: Tensor, bias: Tensor) -> Any:
+        """What is said of each token."""
+        ctx.save_for_backward(hidden, weight)
+        return functional.linear(hidden, weight, bias)
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Any) -> Any:
+        """By the hidden units, the weights and the bias."""
+        hidden, weight = ctx.saved_tensors
+        found = torch.zeros_like(hidden), torch.zeros_like(weight), weight.new_zeros(len(weight))
+        policy.unsay(*(each.detach().numpy() for each in (hidden, weight, gradients[0].contiguous(), *found)))
+        return found
+
+
 class Weigh(torch.autograd.Function):
     """`policy.weigh` with its gradient `policy.lean`."""
 
     @staticmethod
     def forward(ctx: Any, said: Tensor, trust: Tensor, run: Rows, kept: tuple[Any, ...], rows: Tensor) -> Any:
         """The logarithm of the probability of what was picked, and the entropy."""
-        tokens, moves, priors, counts, offsets, picked, scores = kept
+        tokens, moves, seen, priors, counts, offsets, picked, scores = kept
         likelihood, entropy = said.new_empty(len(said)), said.new_empty(len(said))
         run(
-            policy.weigh, len(said), said, trust, tokens, rows, moves, priors, counts, offsets, picked, scores,
+            policy.weigh, len(said), said, trust, tokens, rows, moves, seen, priors, counts, offsets, picked, scores,
             likelihood, entropy,
         )  # fmt: skip
         ctx.run, ctx.kept, ctx.rows, ctx.entropy, ctx.shape = run, kept, rows, entropy, said.shape
@@ -121,12 +161,12 @@ class Weigh(torch.autograd.Function):
     @staticmethod
     def backward(ctx: Any, *gradients: Any) -> Any:
         """By what was said and by the trust."""
-        tokens, moves, priors, counts, offsets, picked, scores = ctx.kept
+        tokens, moves, seen, priors, counts, offsets, picked, scores = ctx.kept
         by_said = torch.zeros(ctx.shape, device=scores.device)
         by_trust = torch.empty(len(by_said), device=scores.device)
         likelihood, entropy = (each.contiguous() for each in gradients)
         ctx.run(
-            policy.lean, len(by_said), tokens, ctx.rows, moves, priors, counts, offsets, picked, scores, ctx.entropy,
-            likelihood, entropy, by_said, by_trust,
+            policy.lean, len(by_said), tokens, ctx.rows, moves, seen, priors, counts, offsets, picked, scores,
+            ctx.entropy, likelihood, entropy, by_said, by_trust,
         )  # fmt: skip
         return by_said, by_trust.sum()[None], None, None, None

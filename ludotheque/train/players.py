@@ -57,8 +57,16 @@ class Seats:
         self.ended, self.results, self.chosen = map(tensor, (batch.ended, batch.results, batch.chosen))
         self.words, self.matches = tensor(batch.words), tensor(batch.matches)
         self.ratings, self.active = tensor(batch.ratings), tensor(self.observe.active)
+        self.standings = tensor(batch.standings)
+        self.stood: Tensor | None = None
+        """The game's evaluation of each seat, the decider's first, as the last model that chose was told it."""
         self.where = self.deciders.device
-        self.tokens = torch.tensor(sight.encoder.tokens.table, device=self.where)
+        tokens = sight.encoder.tokens
+        self.tokens, *self.looking = (
+            torch.tensor(each, device=self.where) for each in (tokens.table, tokens.looks, tokens.sights)
+        )
+        self.looking += [self.words, self.deciders]
+        """What tells what lies where moves go."""
         self.seats = torch.tensor(self._seats(), device=self.where)
         self.picked = torch.zeros_like(self.chosen)
         self.likelihood = torch.zeros(batch.count, device=self.where)
@@ -74,12 +82,18 @@ class Seats:
 
     def choose(self, model: Model, luck: Tensor) -> tuple[Tensor, Tensor]:
         """Let the model choose in every row, after `look`; returns its two values of each seat, as logarithms."""
-        said, value, win = model(self.active, self.seats)
+        self.stood = self._stand() if model.stands else None
+        said, value, win = model(self.active, self.seats, self.stood)
         self.run(
-            policy.choose, self.batch.count, said, model.trust, self.sight.temperature, self.tokens, self.moves,
-            self.ratings, self.counts, luck, self.scores, self.chosen, self.picked, self.likelihood,
+            policy.choose, self.batch.count, said, model.trust, self.sight.temperature, self.tokens,
+            *self.looking, self.moves, self.ratings, self.counts, luck, self.scores, self.chosen, self.picked,
+            self.likelihood,
         )  # fmt: skip
         return value, win
+
+    def _stand(self) -> Tensor:
+        self.batch.stand()
+        return turned(self.standings.float(), self.seats, self.deciders)
 
     def choose_rated(self) -> None:
         """Let greedy choose in every row, after `look`."""
@@ -113,6 +127,13 @@ class Strength:
         share = sum(each.share for each in several) / len(several)
         error = math.sqrt(sum(each.error**2 for each in several)) / len(several)
         return cls(share, error, sum(each.matches for each in several))
+
+
+def turned(values: Tensor, seats: Tensor, by: Tensor) -> Tensor:
+    """Columns by seat counted from another one on: column k is what was in column k + `by`, round the table."""
+    columns = torch.arange(values.shape[1], device=values.device)[None]
+    index = torch.where(columns < seats[:, None], (columns + by.long()[:, None]) % seats[:, None], columns)
+    return values.gather(1, index)
 
 
 @torch.no_grad()

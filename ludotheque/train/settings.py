@@ -54,6 +54,9 @@ class Settings:
     """How often each decision is learnt from."""
     greedy: float = 0.3
     """The part of all tables at which every seat but one is greedy's: they keep the net from losing its way."""
+    standing: bool = False
+    """Do its chances begin with the game's own evaluation, as its choices do with the ratings? That has to look at
+    nothing but what everybody sees."""
     onward: bool = False
     """Does it begin with the net that the game brings, instead of with the game's ratings alone?"""
     searched: int = 0

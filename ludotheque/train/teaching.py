@@ -1,4 +1,4 @@
-"""A net learns from lessons: its choices from a search's visits, its chances from the search's and the results."""
+"""A net learns from lessons: choices from what a search found better, chances from the search and the results."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from .lessons import Lessons, gather
 from .training import Training
 
 LESSONS_FILE = "lessons.npz"
-MINIBATCH = 8192
-RESULT_SHARE = 0.5
-"""The part of the target of the chances that is the match's result, the rest being what the search thought."""
-VALUE_WEIGHT = 0.25
-"""How much the chances count beside the choices: there are fewer matches than positions to learn them from."""
+MINIBATCH = 2048
+RESULT_SHARE = 0.1
+"""The part of the target of the chances that is the match's result, the rest being what the search thought. There are
+far fewer matches than positions: with half of it nets learn the matches by heart."""
+POLICY_WEIGHT = 0.3
+"""How much the choices count beside the chances."""
+STANDING_PACE = 20.0
+"""How much quicker the one weight of the game's evaluation is learnt than the others."""
 DECAY = 1e-2
 """The weights' decay: lessons are few, and are gone through many times."""
 BLENDED = 0.02
@@ -54,22 +57,23 @@ class Pupil:
             return torch.as_tensor(array, device=where)
 
         self.active, self.moves = put(lessons.active), put(lessons.moves)
-        self.priors, self.visits = put(lessons.priors), put(lessons.visits)
+        self.seen = put(lessons.seen).long()
+        self.priors, self.aims = put(lessons.priors), put(lessons.aims)
         self.features, self.choices = Lists(put(lessons.active_counts)), Lists(put(lessons.counts))
-        self.seats = put(lessons.seats)
+        self.seats, self.standings = put(lessons.seats), put(lessons.standings)
         chances, results = put(lessons.chances), put(lessons.results)
         self.targets = RESULT_SHARE * results + (1 - RESULT_SHARE) * chances
         self.tokens = put(training.sight.encoder.tokens.table).long()
 
     def loss(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """How far the choices are from the visits, and the chances from what they should be."""
-        said, value, win = self.training.model(self._active(rows), self.seats[rows])
+        """How far the choices and the chances are from what they should be."""
+        said, value, win = self.training.model(self._active(rows), self.seats[rows], self.standings[rows])
         places, owner = self.choices.take(rows)
-        tokens = self.tokens[self.moves[places].long()]
+        tokens = torch.cat((self.tokens[self.moves[places].long()], self.seen[places]), 1)
         told = torch.where(tokens >= 0, said[owner[:, None], tokens.clamp(min=0)], 0.0).sum(1)
         scores = told + self.training.model.trust * self.priors[places]
         likelihood = scores - logarithm_of_sums(scores, owner, len(rows))[owner]
-        policy = -(self.visits[places] * likelihood).sum() / len(rows)
+        policy = -(self.aims[places] * likelihood).sum() / len(rows)
         target = self.targets[rows]
         value_loss, win_loss = (-(target * each.clamp(min=-30.0)).sum(1).mean() for each in (value, win))
         return policy, (value_loss + win_loss) / 2
@@ -97,9 +101,13 @@ def teach(training: Training, lessons: Lessons) -> None:
     model, progress, epochs = training.model, training.progress, training.settings.lesson_epochs
     known = max(1, int(pupil.count * (1 - HELD_BACK)))
     batches = max(1, known // MINIBATCH)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=training.settings.rate, weight_decay=DECAY)
+    rate, standing = training.settings.rate, model.standing
+    others = [each for each in model.parameters() if each is not standing]
+    optimiser = torch.optim.AdamW([
+        {"params": others, "weight_decay": DECAY}, {"params": [standing], "weight_decay": 0.0}
+    ], lr=rate)  # fmt: skip
     schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimiser, max_lr=2 * training.settings.rate, total_steps=epochs * batches
+        optimiser, max_lr=[rate, STANDING_PACE * rate], total_steps=epochs * batches
     )
     for epoch in range(epochs):
         begun = time.perf_counter()
@@ -107,7 +115,7 @@ def teach(training: Training, lessons: Lessons) -> None:
         for batch in range(batches):
             policy, chances = pupil.loss(order[batch * MINIBATCH : (batch + 1) * MINIBATCH])
             optimiser.zero_grad(set_to_none=True)
-            (policy + VALUE_WEIGHT * chances).backward()
+            (POLICY_WEIGHT * policy + chances).backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             schedule.step()
@@ -116,7 +124,7 @@ def teach(training: Training, lessons: Lessons) -> None:
         progress.taught = epoch + 1 == epochs
         training.report({"epoch": epoch + 1, **_losses(pupil, known), "seconds": round(progress.teaching, 1)})
         if (epoch + 1) * MEASUREMENTS // epochs > epoch * MEASUREMENTS // epochs:
-            training.measure()
+            training.measure(taught=True)
 
 
 def learn_from_search(training: Training) -> None:

@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..nets import file as nets
 from . import policy
 from .model import Model, Weigh, copy_weights
-from .players import Seats, Strength, versus
+from .players import Seats, Strength, turned, versus
 from .settings import Progress, Settings, same_training
 from .survey import Survey, cooled, survey
 from .tables import larger_seats, many_tables, usual_seats
@@ -80,8 +80,9 @@ class Training:
     def _model(self, found: Survey) -> Model:
         encoder, settings = found.sight.encoder, self.settings
         model = Model(
-            found.sight.features, len(encoder.tokens.names), self.game.record.max_seats, settings.first, settings.second
-        )
+            found.sight.features, len(encoder.tokens.names), self.game.record.max_seats, settings.first,
+            settings.second, settings.standing,
+        )  # fmt: skip
         return model.to(self.on.name)
 
     # The budget
@@ -148,11 +149,15 @@ class Training:
         self.kept_active = torch.zeros(settings.steps, rows, self.sight.room, dtype=torch.int16, device=where)
         room = int(total * (1.6 * self.survey.width + 8))
         self.kept_moves = torch.zeros(room, dtype=torch.int16, device=where)
+        looks = self.sight.encoder.tokens.looks.shape[1] // 2
+        self.kept_seen = torch.zeros(room, looks, dtype=torch.int16, device=where)
         self.kept_priors, self.kept_scores = (torch.zeros(room, device=where) for _ in range(2))
         self.kept_counts = torch.zeros(settings.steps, rows, dtype=torch.int32, device=where)
         self.kept_offsets = torch.zeros(settings.steps, rows, dtype=torch.int64, device=where)
         self.kept_picked = torch.zeros(settings.steps, rows, dtype=torch.int32, device=where)
         self.kept_likelihood = torch.zeros(settings.steps, rows, device=where)
+        most_seats = self.game.record.max_seats if settings.standing else 0
+        self.kept_standings = torch.zeros(settings.steps, rows, most_seats, device=where)
 
     @torch.no_grad()
     def _stagger(self) -> None:
@@ -206,10 +211,13 @@ class Training:
             self.kept_offsets[step] = ends - table.counts
             used = ends[-1]
             table.run(
-                policy.keep, settings.rows, self.sight.temperature, table.moves, table.ratings, table.counts,
-                self.kept_offsets[step], self.kept_moves, self.kept_priors, self.kept_counts[step],
+                policy.keep, settings.rows, self.sight.temperature, *table.looking, table.moves, table.ratings,
+                table.counts, self.kept_offsets[step], self.kept_moves, self.kept_seen, self.kept_priors,
+                self.kept_counts[step],
             )  # fmt: skip
             self.kept_active[step] = table.active
+            if table.stood is not None:
+                self.kept_standings[step] = table.stood
             self.kept_picked[step] = table.picked
             self.kept_likelihood[step] = table.likelihood
             owned.append(own)
@@ -254,15 +262,16 @@ class Training:
         settings, table = self.settings, self.table
         old, seats = self.kept_likelihood.view(-1), table.seats.repeat(settings.steps)
         active = self.kept_active.view(-1, self.sight.room)
+        standings = self.kept_standings.view(len(active), -1)
         kept = (
-            table.tokens, self.kept_moves, self.kept_priors, self.kept_counts.view(-1), self.kept_offsets.view(-1),
-            self.kept_picked.view(-1), self.kept_scores,
+            table.tokens, self.kept_moves, self.kept_seen, self.kept_priors, self.kept_counts.view(-1),
+            self.kept_offsets.view(-1), self.kept_picked.view(-1), self.kept_scores,
         )  # fmt: skip
         whole = max(1, len(own) // settings.minibatch)
         orders = [own[torch.randperm(len(own), device=table.where)] for _ in range(settings.epochs)]
         batches = [rows for order in orders for rows in order.split(settings.minibatch)[:whole]]
         for rows in batches:
-            said, value, win = self.model(active[rows], seats[rows])
+            said, value, win = self.model(active[rows], seats[rows], standings[rows])
             likelihood, entropy = Weigh.apply(said, self.model.trust, table.run, kept, rows)
             ratio = (likelihood - old[rows]).exp()
             gain = advantage[rows]
@@ -288,8 +297,12 @@ class Training:
         }  # fmt: skip
         return versus(model, other, self.sight, self.game, self.on, **{**usual, **how})
 
-    def measure(self) -> None:
-        """Measure the average of the last nets against the pool, keep it if it is the best, and write it all down."""
+    def measure(self, taught: bool = False) -> None:
+        """Measure the average of the last nets against the pool, keep it if it is the best, and write it all down.
+
+        One that was `taught` is kept unless it is clearly worse: its chances have learnt more, and matches of a net
+        alone do not tell that.
+        """
         progress = self.progress
         candidate = copy.deepcopy(self.average)
         usual = [self.strength(candidate, None, wishes=dict(wishes)) for wishes in self.settings.usual]
@@ -300,7 +313,7 @@ class Training:
         rival = self.strength(candidate, self.rival)
         score = (greedy.share + table.share + rival.share) / 3
         fallen = greedy.share < progress.best_share - FALLEN
-        if score > progress.best_score:
+        if score > progress.best_score - (greedy.error if taught else 0.0):
             progress.best_score, progress.best_share, self.best = score, greedy.share, candidate
         elif fallen:
             self._fall_back()
@@ -368,10 +381,3 @@ def backwards(values: list[Tensor], results: list[Tensor], ended: list[Tensor], 
         believed = torch.where(ended[step][:, None], results[step], mixed)
         found.append(believed)
     return found[::-1]
-
-
-def turned(values: Tensor, seats: Tensor, by: Tensor) -> Tensor:
-    """Columns by seat counted from another one on: column k is what was in column k + `by`, round the table."""
-    columns = torch.arange(values.shape[1], device=values.device)[None]
-    index = torch.where(columns < seats[:, None], (columns + by.long()[:, None]) % seats[:, None], columns)
-    return values.gather(1, index)

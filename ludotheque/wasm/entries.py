@@ -216,7 +216,7 @@ class Entries:
     def _weights(self, prefix: str, weights: Weights) -> Array:
         """Rooms for the weights of a net, by names that begin so."""
         arrays = [self.rooms(prefix + name, a.dtype, *a.shape) for name, a in _arrays(weights)]
-        return self._tuple(Weights, arrays, (weights.trust, weights.temperature))
+        return self._tuple(Weights, arrays, (weights.trust, weights.temperature, weights.standing))
 
     def _tuple(self, kind: Any, arrays: list[Array], numbers: tuple[float, ...]) -> Array:
         """A compiled function from the address of the rooms to a named tuple: all these arrays, then the numbers."""

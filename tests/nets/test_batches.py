@@ -52,6 +52,18 @@ def test_a_batch_plays_as_single_matches_do() -> None:
     assert ended > 20
 
 
+def test_a_batch_evaluates_as_the_game_does() -> None:
+    many, alone = batch(16, seed=6), np.zeros(GAME.record.max_seats)
+    for _ in range(30):
+        many.step(many.random())
+    found = many.stand()
+    for row in range(many.count):
+        seats = int(many.states[row]["seats"])
+        GAME.evaluation.evaluate(many.states[row], alone)
+        assert (found[row, :seats] == alone[:seats]).all()
+    assert found.any()
+
+
 def test_threads_and_seeds() -> None:
     one, two, other = batch(1024, seed=5), batch(1024, seed=5, threads=2), batch(1024, seed=6)
     for each in (one, two, other):

@@ -14,7 +14,8 @@ from ludotheque.core.game import Game, View
 from ludotheque.core.meanings import Count, OneOf, SetOf
 from ludotheque.core.records import NOBODY, OWNER, Position
 from ludotheque.core.words import rotated
-from ludotheque.nets.features import EXACT, Encoder, bucket
+from ludotheque.games.ravens.moves import CARD, LAND, LANDSCAPE
+from ludotheque.nets.features import EXACT, SPAN, Encoder, bucket
 
 GAMES = games.all_games()
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -99,6 +100,39 @@ def test_every_value_that_can_be_has_its_feature(game: Game) -> None:
                 setattr(s, name, value)
             found.add(frozenset(encoder.active(View(game, 0, s)).tolist()) - base)
         assert len(found) == len(values), name
+
+
+def test_a_row_is_seen_from_where_each_seat_stands_on_it_on_its_own_side() -> None:
+    game = games.get("ravens")
+    encoder = Encoder(game)
+    distances = set()
+    for s in positions(game, 2, every=1, most=150):
+        for viewer in range(2):
+            expected = set()
+            for turn in range(2):
+                seat = (viewer + turn) % 2
+                for ahead, card in enumerate(s.path[s.positions[seat] : s.length][:SPAN].tolist(), 1):
+                    side = card >> 3 if seat == 0 else card & 7
+                    expected.add(f"path[+{turn}][+{ahead}]={LANDSCAPE.show(side)}")
+                    distances.add(ahead)
+            seen = features(encoder, game.view(s, viewer))
+            assert {name for name in seen if name.startswith(("path[+0]", "path[+1]"))} == expected
+            cards = [card if viewer == 0 else (card & 7) << 3 | card >> 3 for card in s.path[: s.length].tolist()]
+            assert {f"path[{i}]={LAND.show(card)}" for i, card in enumerate(cards)} <= seen
+    assert len(distances) >= 9
+
+
+def test_a_stack_is_seen_from_its_top() -> None:
+    game = games.get("ravens")
+    encoder = Encoder(game)
+    deepest = 0
+    for s in positions(game, 2, every=1, most=150):
+        for seat in range(2):
+            stack = s.stacks[seat, : s.stack_sizes[seat]].tolist()[::-1]
+            deepest = max(deepest, len(stack))
+            seen = {name for name in features(encoder, game.view(s, seat)) if name.startswith("stacks")}
+            assert seen == {f"stacks[+0][{-1 - i}]={CARD.show(card)}" for i, card in enumerate(stack)}
+    assert deepest > 2
 
 
 def test_larger_counts_share_features_in_order() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ import numpy as np
 import pytest
 
 from ludotheque import games
-from ludotheque.bots.search import search
+from ludotheque.bots.search import SearchResult, search
 from ludotheque.core.game import View
 from ludotheque.core.match import Match
 from ludotheque.lab.matches import MatchSetup, first_shares
+from ludotheque.nets import file
 from ludotheque.train import lessons
 from ludotheque.train.lessons import Job, Lessons, gather, searched_match
 from ludotheque.train.tables import LARGER_SHARE, USUAL_SHARE, drawn_table
@@ -53,9 +55,9 @@ def test_a_match_tells_of_each_choice_what_the_search_thought(
     assert match.over
     assert len(found) == len(seen) > 0
     assert (found.seats == seats).all()
-    assert found.counts.sum() == len(found.moves) == len(found.priors) == len(found.visits)
+    assert found.counts.sum() == len(found.moves) == len(found.priors) == len(found.aims)
     assert found.active_counts.sum() == len(found.active)
-    assert found.chances.shape == found.results.shape == (len(found), most)
+    assert found.chances.shape == found.results.shape == found.standings.shape == (len(found), most)
     assert np.allclose(found.chances.sum(1), 1, atol=1e-5)
     assert np.allclose(found.results.sum(1), 1)
     ends = np.cumsum(found.counts)
@@ -64,17 +66,29 @@ def test_a_match_tells_of_each_choice_what_the_search_thought(
         part = slice(ends[row] - found.counts[row], ends[row])
         assert sorted(found.moves[part]) == sorted(view.legal())
         assert found.counts[row] > 1
-        assert np.isclose(found.visits[part].sum(), 1)
-        assert (found.visits[part] >= 0).all()
+        assert np.isclose(found.aims[part].sum(), 1)
+        assert (found.aims[part] >= 0).all()
         assert found.priors[part].max() == 0
         assert found.results[row, 0] == np.float32(shares[view.seat])
         if row % 20 == 0:
             again = search(view, seed, iterations=1 + ITERATIONS)
-            visits = {each.move: each.visits / ITERATIONS for each in again.candidates}
-            kept = dict(zip(found.moves[part].tolist(), found.visits[part].tolist(), strict=True))
-            assert kept == pytest.approx(visits)
-            own = sum(each.visits * each.chances[view.seat] for each in again.candidates if each.visits)
-            assert found.chances[row, 0] == pytest.approx(own / ITERATIONS, abs=1e-5)
+            own = sum(each.visits * each.chances[view.seat] for each in again.candidates if each.visits) / ITERATIONS
+            assert found.chances[row, 0] == pytest.approx(own, abs=1e-5)
+            kept = dict(zip(found.moves[part].tolist(), found.aims[part].tolist(), strict=True))
+            assert kept == pytest.approx(aims(view, again, own), abs=1e-5)
+
+
+def aims(view: View, found: SearchResult, chance: float) -> dict[int, float]:
+    """How likely each move should be: as the net thinks, but e times as likely for every 2 % that it is better."""
+    net = file.load(view.game)
+    assert net is not None
+    judged = net.judge(view)
+    likely = dict(zip(judged.moves.tolist(), np.exp(judged.scores - judged.scores.max()).tolist(), strict=True))
+    for each in found.candidates:
+        if each.visits:
+            better = each.chances[view.seat] - chance
+            likely[each.move] *= math.exp(better / 0.02 * each.visits / (each.visits + 4))
+    return {move: each / sum(likely.values()) for move, each in likely.items()}
 
 
 def test_its_seed_and_deal_determine_a_match() -> None:
@@ -86,7 +100,18 @@ def test_its_seed_and_deal_determine_a_match() -> None:
 
 def test_one_iteration_is_enough_for_a_lesson() -> None:
     found = searched_match(Job(MatchSetup.read("karuba", 2, {}, 5), 0, 1))
-    assert np.count_nonzero(found.visits == 1) == np.count_nonzero(found.visits) == len(found)
+    begins = np.cumsum(found.counts) - found.counts
+    assert np.allclose(np.add.reduceat(found.aims, begins), 1, atol=1e-5)
+    match = MatchSetup.read("karuba", 2, {}, 5).first(0)
+    view = match.view(match.waiting()[0])
+    assert len(view.legal()) > 1
+    lesson, _ = lessons._searched(view, 1, 1)
+    net = file.load(view.game)
+    assert net is not None
+    judged = net.judge(view)
+    likely = np.exp(judged.scores - np.logaddexp.reduce(judged.scores))
+    thought = dict(zip(judged.moves.tolist(), likely.tolist(), strict=True))
+    assert dict(zip(lesson["moves"].tolist(), lesson["aims"].tolist(), strict=True)) == pytest.approx(thought)
 
 
 def test_a_match_that_does_not_end_has_no_lessons(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,19 +57,26 @@ def test_a_model_with_copied_weights_thinks_as_the_net_does(name: str) -> None:
     weights = net.weights
     model = Model(
         len(weights.first), len(net.encoder.tokens.names), game.record.max_seats, len(weights.first_bias),
-        len(weights.second_bias),
+        len(weights.second_bias), stands=weights.standing != 0,
     )  # fmt: skip
     copy_weights(model, weights)
     for seats in (2, game.seats[1]):
         for view in views(game, seats):
             rows = weights.kept[net.encoder.active(view)]
+            standings = np.zeros((1, game.record.max_seats), np.float32)
+            standings[0, :seats] = np.roll(lessons._standings(view), -view.seat)
             with torch.no_grad():
-                said, value, win = model(torch.as_tensor(rows)[None], torch.tensor([seats]))
+                said, value, win = model(
+                    torch.as_tensor(rows)[None], torch.tensor([seats]), torch.as_tensor(standings)
+                )  # fmt: skip
             judged = net.judge(view)
             priors = lessons._priors(view, judged.moves, weights.temperature)
+            tokens = np.concatenate(
+                (weights.tokens[judged.moves], lessons._seen(view, net.encoder.tokens, judged.moves)), 1
+            )
             scores = [
-                sum(float(said[0, token]) for token in weights.tokens[move] if token >= 0) + model.trust.item() * prior
-                for move, prior in zip(judged.moves, priors, strict=True)
+                said[0, listed[listed >= 0].tolist()].sum().item() + model.trust.item() * prior
+                for listed, prior in zip(tokens, priors, strict=True)
             ]
             chances = np.roll(win[0, :seats].exp().numpy(), view.seat)
             assert np.allclose(judged.scores, scores, rtol=1e-3, atol=1e-2)
@@ -115,7 +122,7 @@ def test_what_a_pupil_says_of_lessons_is_what_the_net_says(monkeypatch: pytest.M
         judged = net.judge(view)
         scores = judged.scores[np.searchsorted(judged.moves, taught.moves[part])]
         likelihood = scores - np.logaddexp.reduce(scores)
-        policy.append(-(taught.visits[part] * likelihood).sum())
+        policy.append(-(taught.aims[part] * likelihood).sum())
         target = RESULT_SHARE * taught.results[row] + (1 - RESULT_SHARE) * taught.chances[row]
         chances.append(-(target[:2] * np.log(np.roll(judged.chances, -view.seat))).sum())
     pupil = Pupil(training(), taught)
@@ -139,7 +146,10 @@ def test_teaching_lowers_the_loss_and_keeps_the_net_that_it_measures_best() -> N
     teach(begun, taught)
     with torch.no_grad():
         after = pupil.loss(rows)
-    assert float(after[0]) < float(before[0]) - 0.05
+    # The aims are no certainties: nobody can answer them better than with their own entropy.
+    aims = taught.aims[: int(taught.counts[: len(rows)].sum())]
+    best = -float((aims * np.log(np.maximum(aims, 1e-30))).sum()) / len(rows)
+    assert best < float(after[0]) < best + 0.8 * (float(before[0]) - best)
     assert float(after[1]) < float(before[1]) - 0.01
     epochs = [point for point in told if "epoch" in point]
     assert [point["epoch"] for point in epochs] == list(range(1, 25))

@@ -36,8 +36,8 @@ def test_they_are_those_of_the_card(name: str, onward: bool) -> None:
 
 
 def test_a_training_from_nothing_is_like_the_nets_first_one() -> None:
-    assert settings_for(LAND, {}).epochs == 1
-    assert settings_for(LAND, {"onward": True}).epochs == card("adventureland")["epochs"] == 2
+    assert settings_for(LAND, {}).greedy == card("adventureland", first=True)["greedy"] == 0.5
+    assert settings_for(LAND, {"onward": True}).greedy == card("adventureland")["greedy"] == 0.8
 
 
 def test_the_usual_tables_of_the_card_are_tuples() -> None:
@@ -50,7 +50,7 @@ def test_wishes_come_before_the_card() -> None:
     settings = settings_for(LAND, wishes)
     assert (settings.rows, settings.rate, settings.margin, settings.seconds, settings.seed) == (64, 1, 0, 7.5, 9)
     assert settings.usual == ((("scenario", 3),),)
-    assert settings.greedy == card("adventureland")["greedy"]
+    assert settings.greedy == card("adventureland", first=True)["greedy"]
 
 
 def test_without_a_net_they_are_the_usual_ones() -> None:

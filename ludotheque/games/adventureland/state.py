@@ -140,9 +140,9 @@ class State(Record):
     decided: int = field(means=Count(MOST_DECIDED), weight=Weight.NONE)
     decided_dice: int = field(means=moves.DICE, weight=Weight.NONE)
     # The narrow fields lie together, 1040 and 112 bytes, so that there are no gaps between fields.
-    terrain: Ints = field(SPACES, means=moves.TERRAIN, dtype=np.int8)
+    terrain: Ints = field(SPACES, means=moves.TERRAIN, dtype=np.int8, of=moves.SPACE)
     river: Ints = field(tables.RIVER_LENGTH, means=moves.SPACE, dtype=np.int8)
-    city: Ints = field(SPACES, means=Count(len(tables.CITY_SIZES)), dtype=np.int8)
+    city: Ints = field(SPACES, means=Count(len(tables.CITY_SIZES)), dtype=np.int8, of=moves.SPACE)
     deck: Ints = field(SPACES, means=moves.CARD, dtype=np.int8, seen_by=NOBODY)
     discard: Ints = field(SPACES, means=moves.CARD, dtype=np.int8, weight=Weight.TOGETHER)
     sword_pile: Ints = field(
@@ -155,10 +155,10 @@ class State(Record):
         dtype=np.int8,
         seen_by=NOBODY,
     )
-    tile: Ints = field(SPACES, means=moves.TILE, dtype=np.int8)
+    tile: Ints = field(SPACES, means=moves.TILE, dtype=np.int8, of=moves.SPACE)
     hidden: Ints = field(SPACES, means=Count(4), dtype=np.int8, seen_by=NOBODY)
-    adventurers: Ints = field(SPACES, means=Count(tables.SPOTS), dtype=np.int8)
-    companions: Ints = field(SPACES, means=Count(tables.COMPANION_COUNT), dtype=np.int8)
+    adventurers: Ints = field(SPACES, means=Count(tables.SPOTS), dtype=np.int8, of=moves.SPACE)
+    companions: Ints = field(SPACES, means=Count(tables.COMPANION_COUNT), dtype=np.int8, of=moves.SPACE)
     decided_seat: Ints = field(MOST_DECIDED, means=SEAT, dtype=np.int8, weight=Weight.NONE)
     decided_space: Ints = field(MOST_DECIDED, means=moves.SPACE, dtype=np.int8, weight=Weight.NONE)
     decided_strength: Ints = field(MOST_DECIDED, means=Count(2 * tables.STRONGEST), dtype=np.int8, weight=Weight.NONE)

@@ -56,9 +56,9 @@ GAME = Game(
         prior_temperature=3.0,
         horizon=12,
         level_noise={"beginner": 0.7},
-        net=NetParams(level_noise={"beginner": 5.5}),
-        choice_weight=0.72,
-        start_lack=0.032,
+        net=NetParams(searches=True, net_ends=True, horizon=8, skilled_iterations=100, level_noise={"beginner": 4.7}),
+        choice_weight=1.06,
+        start_lack=-0.01,
     ),
 )
 

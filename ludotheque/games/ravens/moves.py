@@ -16,7 +16,7 @@ from itertools import combinations
 
 import numpy as np
 
-from ...core.meanings import HeapOf, OneOf
+from ...core.meanings import HeapOf, OneOf, Sides
 from ...core.text import text
 from ...core.verbs import Moves, NoSuchMove, Verb
 from . import tables
@@ -57,7 +57,9 @@ def land_name(card: int) -> str:
 
 
 _LANDS = [card for card in range(64) if land_name(card)]
-LAND = OneOf(tuple(land_name(card) for card in range(_LANDS[0], _LANDS[-1] + 1)), first=_LANDS[0], none=0)
+LAND = Sides(
+    tuple(land_name(card) for card in range(_LANDS[0], _LANDS[-1] + 1)), first=_LANDS[0], none=0, side=LANDSCAPE
+)
 LANDS = HeapOf(
     tuple(land_name(land) for land in tables.LANDS.tolist()),
     bits=tables.BITS,

@@ -62,7 +62,7 @@ class State(Record):
     turns: int = field(means=Count(tables.MOST_TURNS, least=1, blank=1))
     last_winner: int = field(means=SEAT_OR_NONE)
     voids: int = field(means=Count(tables.MOST_VOIDS))
-    path: Ints = field(tables.LONGEST, means=Row(LAND), dtype=np.int8)
+    path: Ints = field(tables.LONGEST, means=Row(LAND, stands="positions"), dtype=np.int8)
     length: int = field(means=Count(tables.LONGEST))
     deck: int = field(means=LANDS)
     under: Ints = field(tables.LONGEST, means=Row(LAND), dtype=np.int8)
