@@ -18,7 +18,7 @@ INCLUDING := docs/changelog.md docs/contributing.md
 PAGES := $(filter-out $(UNWRAPPED) $(INCLUDING),CHANGELOG.md CONTRIBUTING.md $(wildcard docs/*.md docs/*/*.md))
 
 .PHONY: play site test quick check generate signatures client-check docs format interpreted fuzz offline phone \
-	lessons luck paint pictures nets-test bench load soak cluster chaos crash flood wasm wheel clean
+	lessons luck budgets ratings paint pictures nets-test bench load soak cluster chaos crash flood wasm wheel clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@echo "Opening the library on http://localhost:$(PORT) (stop it with Ctrl-C)"
@@ -127,6 +127,19 @@ flood: $(VENV)/.installed-dev
 luck: $(VENV)/.installed
 	@$(BIN)/python tools/luck.py odin --option target=one-hand
 	@for game in ravens karuba spookies adventureland; do $(BIN)/python tools/luck.py $$game || exit 1; done
+
+# How strong thinking makes, with pictures. Takes hours of one core; goes on where it was stopped.
+budgets: $(VENV)/.installed-dev
+	@for game in odin ravens karuba spookies adventureland; do \
+		$(BIN)/python tools/budgets.py $$game --plot docs/budget-$$game.svg || exit 1; done
+
+# How strong the levels are at two seats and at the usual larger table, in every scenario: written where the games keep it.
+# Takes hours; goes on where it was stopped.
+ratings: $(VENV)/.installed-dev
+	@for game in odin ravens karuba spookies; do $(BIN)/python tools/ratings.py $$game || exit 1; done
+	@for game in odin karuba spookies; do $(BIN)/python tools/ratings.py $$game --seats 4 || exit 1; done
+	@for scenario in 1 2 3; do for seats in 2 4; do \
+		$(BIN)/python tools/ratings.py adventureland --seats $$seats --option scenario=$$scenario || exit 1; done; done
 
 # From a press to its painted effect, in every game.
 paint: $(VENV)/.installed-dev $(CLIENT) chromium
