@@ -535,7 +535,7 @@ ui-seat-level = Stärke des Bots auf Platz { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
 # $seats is how many play.
-ui-rating-note = Die Zahl ist eine Wertung, gemessen in Partien zwischen den Bots dieses Spiels zu { $seats }. Wer 400 mehr hat, gewinnt etwa zehn von elf Duellen.
+ui-rating-note = Die Zahl ist eine Wertung, gemessen in Partien zu { $seats } zwischen den Bots dieses Spiels. Wer 400 mehr hat, gewinnt etwa zehn von elf Duellen.
 # The ends of an interval that the rating lies in.
 ui-level-between = Wertung höchstwahrscheinlich zwischen { $low } und { $high }.
 ui-level-above = Wertung höchstwahrscheinlich über { $low }.

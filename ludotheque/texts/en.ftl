@@ -535,7 +535,7 @@ ui-seat-level = Strength of player { $number }
 # $level is the name of a strength, $rating its measured rating.
 ui-level-rated = { $level } · { $rating }
 # $seats is how many play.
-ui-rating-note = The number is a rating, measured in matches between the bots of this game at tables of { $seats }. 400 more wins about ten of eleven duels.
+ui-rating-note = The number is a rating, measured at tables of { $seats } in matches between the bots of this game. 400 more wins about ten of eleven duels.
 # The ends of an interval that the rating lies in.
 ui-level-between = Most likely rated between { $low } and { $high }.
 ui-level-above = Most likely rated above { $low }.
