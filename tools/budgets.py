@@ -12,9 +12,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import time
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,7 +28,7 @@ from ludotheque.lab import arena, pool
 from ludotheque.lab.intervals import Estimate, ratio
 from ludotheque.lab.matches import MatchSetup, first_shares
 from ludotheque.lab.plots import BLUE, ORANGE, QUIET, STYLE
-from ludotheque.lab.results import Fixture, Outcome, Results
+from ludotheque.lab.results import Fixture, Outcome
 from ludotheque.nets import file as nets
 
 REFERENCE = "skilled"
@@ -106,19 +103,8 @@ def play(wishes: argparse.Namespace) -> list[Point]:
     setup = MatchSetup.read(game.name, seats, written_options(wishes.option), wishes.seed)
     folder = wishes.out or Path("arena-results") / f"{game.name}-budgets"
     own = entrants(game)
-    until = time.monotonic() + wishes.seconds
-    with closing(Results(folder, setup)) as results:
-
-        def jobs() -> Iterator[tuple[MatchSetup, Fixture]]:
-            for fixture in results.missing([each for entrant in own for each in fixtures(entrant, seats)]):
-                if time.monotonic() > until:
-                    return
-                yield setup, fixture
-
-        with closing(pool.run(arena.play, jobs(), wishes.jobs or pool.cores())) as playing:
-            for _, outcome in playing:
-                results.add(outcome)
-        known = results.outcomes
+    wanted = [fixture for entrant in own for fixture in fixtures(entrant, seats)]
+    known = arena.play_missing(setup, wanted, folder, wishes.jobs or pool.cores(), wishes.seconds)
     played = {entrant: [known[each] for each in fixtures(entrant, seats) if each in known] for entrant in own}
     return [point(entrant, outcomes) for entrant, outcomes in played.items() if outcomes]
 

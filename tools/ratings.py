@@ -11,9 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import time
-from collections.abc import Iterator
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,7 +20,7 @@ from ludotheque.core.game import written_options
 from ludotheque.lab import arena, pool
 from ludotheque.lab.matches import MatchSetup
 from ludotheque.lab.ratings import Rating, rate
-from ludotheque.lab.results import Fixture, Outcome, Results
+from ludotheque.lab.results import Fixture
 from ludotheque.lab.standings import line_ups
 
 ANCHOR = "casual"
@@ -38,23 +35,6 @@ def fixtures(seats: int, deals: dict[str, int]) -> list[Fixture]:
         for deal in range(deals[upper])
         for line_up in line_ups(upper, lower, seats)
     ]
-
-
-def play(setup: MatchSetup, wanted: list[Fixture], folder: Path, seconds: float) -> dict[Fixture, Outcome]:
-    """Play what is missing until it is done or the time is up; all that is known."""
-    until = time.monotonic() + seconds
-    with closing(Results(folder, setup)) as results:
-
-        def jobs() -> Iterator[tuple[MatchSetup, Fixture]]:
-            for fixture in results.missing(wanted):
-                if time.monotonic() > until:
-                    return
-                yield setup, fixture
-
-        with closing(pool.run(arena.play, jobs(), pool.cores())) as playing:
-            for _, outcome in playing:
-                results.add(outcome)
-        return dict(results.outcomes)
 
 
 def numbers(found: Rating) -> list[int | None]:
@@ -94,7 +74,7 @@ def main() -> None:
     deals = dict.fromkeys(bots.LEVELS, wishes.deals)
     deals |= {"master": wishes.master_deals, "champion": wishes.champion_deals}
     folder = Path("arena-results") / "-".join([game.name, "ratings", *wishes.option])
-    known = play(setup, fixtures(seats, deals), folder, wishes.seconds)
+    known = arena.play_missing(setup, fixtures(seats, deals), folder, pool.cores(), wishes.seconds)
     played = [level for level in bots.LEVELS if any(level in fixture.bots for fixture in known)]
     found = {each.bot: each for each in rate(known, played, seats, max(deals.values()), ANCHOR)}
     levels = {level: numbers(found[level]) for level in played}

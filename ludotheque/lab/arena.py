@@ -140,6 +140,22 @@ class Run:
                 yield outcome
 
 
+def play_missing(
+    setup: MatchSetup, wanted: Iterable[Fixture], folder: Path, jobs: int, seconds_limit: float
+) -> dict[Fixture, Outcome]:
+    """Play those of the matches that a folder does not know yet, in so many processes; return all that it then knows.
+
+    After `seconds_limit` no match is begun any more.
+    """
+    deadline = time.monotonic() + seconds_limit
+    with closing(Results(folder, setup)) as results:
+        in_time = _until([(setup, fixture) for fixture in results.missing(wanted)], deadline)
+        with closing(pool.run(play, in_time, jobs)) as outcomes:
+            for _, outcome in outcomes:
+                results.add(outcome)
+        return dict(results.outcomes)
+
+
 def _until(jobs: Iterable[Any], deadline: float | None) -> Iterator[Any]:
     """The jobs, as long as there is time."""
     for job in jobs:

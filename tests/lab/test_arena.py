@@ -141,6 +141,16 @@ def test_after_the_limit_no_match_is_begun(tmp_path: Path) -> None:
         assert len(run.missing()) == 6
 
 
+def test_matches_of_a_list_are_played_once_and_none_after_the_limit(tmp_path: Path) -> None:
+    setup = tournament().setups[0]
+    wanted = tournament().fixtures(setup)
+    first = arena.play_missing(setup, wanted[:3], tmp_path, jobs=1, seconds_limit=60)
+    assert set(first) == set(wanted[:3])
+    assert arena.play_missing(setup, wanted, tmp_path, jobs=1, seconds_limit=-1) == first
+    assert arena.play_missing(setup, wanted[:3], tmp_path, jobs=1, seconds_limit=60) == first
+    assert len(lines(tmp_path)) == 1 + len(first)
+
+
 def test_greedy_beats_random_in_odin(tmp_path: Path) -> None:
     asked = tournament(deals=15)
     with Run(asked, tmp_path) as run:
