@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from ludotheque.lab.standings import line_ups
 
 ANCHOR = "casual"
 """The level that is rated 1000."""
+FEWEST = 12
+"""A level that has played fewer matches against the one below it is told no rating: they say next to nothing."""
 
 
 def fixtures(seats: int, deals: dict[str, int]) -> list[Fixture]:
@@ -35,6 +38,11 @@ def fixtures(seats: int, deals: dict[str, int]) -> list[Fixture]:
         for deal in range(deals[upper])
         for line_up in line_ups(upper, lower, seats)
     ]
+
+
+def duels(known: Iterable[Fixture], lower: str, upper: str) -> int:
+    """How many matches were played between two levels."""
+    return sum(set(fixture.bots) == {lower, upper} for fixture in known)
 
 
 def numbers(found: Rating) -> list[int | None]:
@@ -75,7 +83,10 @@ def main() -> None:
     deals |= {"master": wishes.master_deals, "champion": wishes.champion_deals}
     folder = Path("arena-results") / "-".join([game.name, "ratings", *wishes.option])
     known = arena.play_missing(setup, fixtures(seats, deals), folder, pool.cores(), wishes.seconds)
-    played = [level for level in bots.LEVELS if any(level in fixture.bots for fixture in known)]
+    played = [
+        bots.LEVELS[0],
+        *(upper for lower, upper in pairwise(bots.LEVELS) if duels(known, lower, upper) >= FEWEST),
+    ]
     found = {each.bot: each for each in rate(known, played, seats, max(deals.values()), ANCHOR)}
     levels = {level: numbers(found[level]) for level in played}
     for level, told in levels.items():
