@@ -15,6 +15,8 @@ from ..nets.inference import Weights
 from . import policy
 
 WIDTH_STEP = 64
+STANDING_PACE = 20.0
+"""How much quicker the one weight of the game's evaluation is learnt than the others."""
 
 
 class Model(nn.Module):
@@ -42,6 +44,10 @@ class Model(nn.Module):
             self.said.bias.zero_()
             self.value.weight.mul_(0.1)
             self.win.weight.mul_(0.1)
+
+    def parts(self) -> tuple[list[nn.Parameter], nn.Parameter]:
+        """What is learnt at the usual pace, and the weight of the game's evaluation."""
+        return [each for each in self.parameters() if each is not self.standing], self.standing
 
     def forward(
         self, active: Tensor, seats: Tensor, standings: Tensor | None = None

@@ -10,6 +10,7 @@ from torch import Tensor, nn
 
 from ..lab.pool import cores
 from .lessons import Lessons, gather
+from .model import STANDING_PACE
 from .training import Training
 
 LESSONS_FILE = "lessons.npz"
@@ -19,8 +20,6 @@ RESULT_SHARE = 0.1
 far fewer matches than positions: with half of it nets learn the matches by heart."""
 POLICY_WEIGHT = 0.3
 """How much the choices count beside the chances."""
-STANDING_PACE = 20.0
-"""How much quicker the one weight of the game's evaluation is learnt than the others."""
 DECAY = 1e-2
 """The weights' decay: lessons are few, and are gone through many times."""
 BLENDED = 0.02
@@ -101,8 +100,8 @@ def teach(training: Training, lessons: Lessons) -> None:
     model, progress, epochs = training.model, training.progress, training.settings.lesson_epochs
     known = max(1, int(pupil.count * (1 - HELD_BACK)))
     batches = max(1, known // MINIBATCH)
-    rate, standing = training.settings.rate, model.standing
-    others = [each for each in model.parameters() if each is not standing]
+    rate = training.settings.rate
+    others, standing = model.parts()
     optimiser = torch.optim.AdamW([
         {"params": others, "weight_decay": DECAY}, {"params": [standing], "weight_decay": 0.0}
     ], lr=rate)  # fmt: skip

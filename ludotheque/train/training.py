@@ -21,7 +21,7 @@ from ..core.errors import bad
 from ..core.game import Game
 from ..nets import file as nets
 from . import policy
-from .model import Model, Weigh, copy_weights
+from .model import STANDING_PACE, Model, Weigh, copy_weights
 from .players import Seats, Strength, turned, versus
 from .settings import Progress, Settings, same_training
 from .survey import Survey, cooled, survey
@@ -64,7 +64,7 @@ class Training:
         self.best = copy.deepcopy(self.model)
         self.rival: Model | None = None
         """The net of the first measurement: with greedy, the pool against which nets are compared."""
-        self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings.rate, eps=1e-5)
+        self.optimiser = self._optimiser()
         self.progress = Progress()
         self.losses: tuple[Tensor, ...] = (torch.zeros(()),) * 3
         self.length: float = self.survey.length
@@ -84,6 +84,11 @@ class Training:
             settings.second, settings.standing,
         )  # fmt: skip
         return model.to(self.on.name)
+
+    def _optimiser(self) -> torch.optim.Optimizer:
+        """Adam; the weight of the game's evaluation, one number, is learnt at a pace of its own."""
+        others, standing = self.model.parts()
+        return torch.optim.Adam([{"params": others}, {"params": [standing]}], lr=self.settings.rate, eps=1e-5)
 
     # The budget
 
@@ -177,8 +182,8 @@ class Training:
     def _iterate(self) -> None:
         settings, progress = self.settings, self.progress
         left = 1.0 - self.done()
-        for group in self.optimiser.param_groups:
-            group["lr"] = settings.rate * progress.pace * (0.1 + 0.9 * left)
+        for group, times in zip(self.optimiser.param_groups, (1.0, STANDING_PACE), strict=True):
+            group["lr"] = times * settings.rate * progress.pace * (0.1 + 0.9 * left)
         begun = time.perf_counter()
         advantage, targets, own = self._play()
         self._wait()
@@ -339,7 +344,7 @@ class Training:
         self.progress.pace /= 2
         for net in (self.model, self.average):
             net.load_state_dict(self.best.state_dict())
-        self.optimiser = torch.optim.Adam(self.model.parameters(), lr=self.settings.rate, eps=1e-5)
+        self.optimiser = self._optimiser()
 
     def _save(self, path: Path) -> None:
         progress = {**asdict(self.progress), "spread": float(self.progress.spread)}
