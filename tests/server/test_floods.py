@@ -25,7 +25,7 @@ async def test_a_flood_is_answered_or_sent_away_and_others_play_on(
     server = build(ServerSettings(bot_pause=0.0, header_seconds=0.5, think_seconds=0.1, hint_seconds=0.1))
     ann = await server.open(me(), local(), target=999).join(0, 1)
     port = int(server.address.rpartition(":")[2])
-    seconds = {"mutated": 60.0, "tables": 3.0}.get(kind, 1.0)
+    seconds = {"mutated": 60.0}.get(kind, 3.0)
     flooding = asyncio.create_task(flood(kind, port, seconds, FRAMES))
     moved = 0
     while not flooding.done() or moved < 3:
