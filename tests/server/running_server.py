@@ -57,7 +57,7 @@ class RunningServer:
         self.uvicorn = Server(self.app, settings)
         self._thread = threading.Thread(target=self.uvicorn.run, args=([listening],), daemon=True)
         self._thread.start()
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while not self.uvicorn.started:
             assert self._thread.is_alive() and time.monotonic() < until
             time.sleep(0.01)

@@ -32,7 +32,7 @@ QUICK = replace(FAST, probe_seconds=0.05)
 
 def until_ready(server: RunningServer, status: int, trouble: str | None = None) -> None:
     """Wait for the server to be, or not to be, ready."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while (answer := server.get("/api/ready")).status_code != status:
         assert time.monotonic() < until, answer.text
         time.sleep(0.02)
@@ -48,7 +48,7 @@ def test_ready_means_that_the_store_is_written_to(build: Build, tmp_path: Path) 
     query = "SELECT time FROM probe"
     db = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     first = db.execute(query).fetchone()
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while db.execute(query).fetchone() == first:
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -123,7 +123,7 @@ def test_how_many_matches_there_are_is_logged_at_the_start(
 def test_old_tables_are_forgotten(tmp_path: Path, build: Build) -> None:
     asyncio.run(_filled(tmp_path, 0))
     server = build(replace(QUICK, keep_quiet_days=1))
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while server.get(f"/api/tables/{HEADER.id}").status_code != 404:
         assert time.monotonic() < until
         time.sleep(0.02)
