@@ -156,9 +156,13 @@ def test_dice_roll_visibly_unless_motion_is_unwanted(visit: Visit, house: House)
         while not (move := boldly(offered(page))).startswith("roll"):
             make(page, move)
         make(page, move)
-        page.wait_for_selector(".roll.fresh")
-        # Found and looked at in one go: the next roll takes these dice off the page, and then they have no style.
-        name = page.evaluate("getComputedStyle(document.querySelector('.roll.fresh .roll-dice li')).animationName")
+        # Waited for and looked at in one go: the next roll takes these dice off the page, and then they have no style.
+        name = page.wait_for_function(
+            """() => {
+                const die = document.querySelector(".roll.fresh .roll-dice li");
+                return die && getComputedStyle(die).animationName;
+            }"""
+        ).json_value()
         assert (name != "none") == moving
 
 
