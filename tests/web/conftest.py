@@ -34,6 +34,13 @@ def house(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Ite
     open_house.kill()
 
 
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> None:
+    """Each test has deals of its own, the same ones each time; others with another number in `LUDOTHEQUE_DEALS`."""
+    if "house" in request.fixturenames:
+        request.getfixturevalue("house").deal_for(f"{request.node.name} {os.environ.get('LUDOTHEQUE_DEALS', '1')}")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from ludotheque.checks.ready import wait_until_ready
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SEEDED = Path(__file__).with_name("seeded.py")
 PATIENCE = 30_000
 """So many milliseconds a test waits for what has to come: machines may be busy."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -25,12 +26,13 @@ class House:
     def __init__(self, data: Path, env: dict[str, str] | None = None) -> None:
         self.data = data
         self.env = env
+        self.luck = data.parent / f"{data.name}-luck"
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-u", "-m", "ludotheque", "serve", "--data", str(self.data)]
+        command = [sys.executable, "-u", str(SEEDED), str(self.luck), "serve", "--data", str(self.data)]
         command += ["--bot-pause", "0.02", "--think", "0.1", "--hint", "0.1", "--no-build-engines"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)],
@@ -51,6 +53,10 @@ class House:
                 pass
             time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def deal_for(self, name: str) -> None:
+        """From now on deals and bots' chance follow from this name."""
+        self.luck.write_text(name)
 
     def kill(self) -> None:
         """Pull the plug."""
