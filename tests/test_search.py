@@ -18,7 +18,9 @@ from ludotheque import BadInput, Match, bots, games, texts
 from ludotheque.bots import ratings
 from ludotheque.bots.judgement import normal, uniform
 from ludotheque.bots.search import Search, SearchResult, search
+from ludotheque.bots.tree import believe, credibility, guess_world
 from ludotheque.core.game import Game, View
+from ludotheque.core.rule import as_written
 from ludotheque.nets.file import load
 
 GAMES = games.all_games()
@@ -132,6 +134,40 @@ def test_the_interpreter_searches_alike(asked: tuple[str, int, int, bool]) -> No
         [sys.executable, "-W", "error", "-c", program], env=environment, capture_output=True, text=True, check=True
     )
     assert plain.stdout.strip() == visits(*asked)
+
+
+def test_worlds_count_as_much_as_they_make_likely_what_the_others_did() -> None:
+    """What Metropolis' rule brings is what every guess brings that counts with its likelihood."""
+    view = decision(games.get("odin"), 3, skip=9)
+    params = replace(view.game.search, proposals=2)
+    work = Search(view, 1, params, guided=False)._work
+    other = (view.seat + 1) % 3
+    cards, count = 54, 10_000
+    guessed, weighed, believed = np.zeros(cards), np.zeros(cards), np.zeros(cards)
+    total = 0.0
+    for _ in range(count):
+        as_written(guess_world)(work, view.seat)
+        held = np.array([int(work.worlds[0].hands[other]) >> card & 1 for card in range(cards)])
+        likelihood = as_written(credibility)(work, view.seat)
+        assert 0 < likelihood <= 1
+        total += likelihood
+        guessed += held / count
+        weighed += held * likelihood
+    for _ in range(count):
+        as_written(believe)(work, view.seat)
+        believed += [(int(work.worlds[0].hands[other]) >> card & 1) / count for card in range(cards)]
+    weighed /= total
+    assert np.abs(weighed - believed).max() < 0.02
+    assert np.abs(weighed - guessed).max() > 0.06
+
+
+def test_where_nothing_is_remembered_every_world_counts_alike() -> None:
+    view = decision(games.get("karuba"), 2)
+    work = Search(view, 1, replace(view.game.search, proposals=1), guided=False)._work
+    as_written(guess_world)(work, view.seat)
+    assert as_written(credibility)(work, view.seat) == 1.0
+    found = search(view, 1, iterations=50, params=replace(view.game.search, proposals=1), guided=False)
+    assert found.iterations == 50
 
 
 def test_a_budget_of_time_is_kept() -> None:

@@ -58,11 +58,11 @@ class Point:
     matches: int
 
 
-def entrants(game: Game) -> list[Entrant]:
+def entrants(game: Game, seats: int) -> list[Entrant]:
     """The net alone, and searches of every budget, with and without it; the game's own kind of search comes first.
     At the budgets of levels that one is the level itself."""
     brought = nets.load(game) is not None
-    own, other = ("guided", "search") if nets.load_to_search(game) else ("search", "guided")
+    own, other = ("guided", "search") if nets.load_to_search(game, seats) else ("search", "guided")
     found = [Entrant("net", "net", DEALS[0.001])] if brought else []
     for curve in (own, other) if brought else (own,):
         for seconds, deals in DEALS.items():
@@ -102,7 +102,7 @@ def play(wishes: argparse.Namespace) -> list[Point]:
     seats = wishes.seats or max(2, game.seats[0])
     setup = MatchSetup.read(game.name, seats, written_options(wishes.option), wishes.seed)
     folder = wishes.out or Path("arena-results") / f"{game.name}-budgets"
-    own = entrants(game)
+    own = entrants(game, seats)
     wanted = [fixture for entrant in own for fixture in fixtures(entrant, seats)]
     known = arena.play_missing(setup, wanted, folder, wishes.jobs or pool.cores(), wishes.seconds)
     played = {entrant: [known[each] for each in fixtures(entrant, seats) if each in known] for entrant in own}

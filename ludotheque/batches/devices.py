@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.dispatch import VOCABULARY
+from ..core.dispatch import bound_to
 from ..core.errors import bad
 from ..core.game import Game
 
@@ -120,9 +120,7 @@ def bound(cuda: Any, game: Game, function: Any) -> Any:
 
     plain = function.py_func
     names: dict[str, Any] = {"first_row": first_row, "row_stride": row_stride}
-    for name in VOCABULARY:
-        home = next(part for part in (game.rules, game.evaluation, game.words) if hasattr(part, name))
-        names[name] = getattr(home, name)
+    names |= bound_to(game.record)
     return FunctionType(plain.__code__, {**plain.__globals__, **names}, plain.__name__)
 
 

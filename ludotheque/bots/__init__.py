@@ -119,7 +119,8 @@ class Searcher:
     params: tuple[tuple[str, Any], ...] = ()
     """What is to differ from the game's own `SearchParams`; with a net, from its `NetParams` where they have it."""
     guided: bool = False
-    """Does the game's net judge in the tree? Raises BadInput where the game brings none."""
+    """Does the game's net judge in the tree? Raises BadInput where the game brings none. Without it all worlds count
+    alike unless `proposals` says otherwise: others are measured by the search as it was."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
@@ -128,7 +129,7 @@ class Searcher:
             _net(view)
             own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
             params = replace(params, net=replace(params.net, **own))
-        params = replace(params, **wishes)
+        params = replace(params, **{"proposals": 0, **wishes})
         found = run_search(
             view,
             seed,
@@ -150,14 +151,14 @@ class Skilled:
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        iterations = self.iterations_in(view.game)
+        iterations = self.iterations_in(view.game, int(view.s.seats))
         if iterations == 0:
             return self.without_search(view, seed, stop)
         return run_search(view, seed, iterations=iterations, stop=stop, only_move=True).move
 
-    def iterations_in(self, game: Game) -> int:
-        """How many iterations it searches in a game."""
-        guided = nets.load_to_search(game) is not None
+    def iterations_in(self, game: Game, seats: int) -> int:
+        """How many iterations it searches in a game of so many seats."""
+        guided = nets.load_to_search(game, seats) is not None
         return game.search.net.skilled_iterations if guided else game.search.skilled_iterations
 
 
@@ -206,6 +207,7 @@ NET_FIELDS: dict[str, type[int] | type[float]] = {
     "net_ends": int,
     "max_new_nodes": int,
     "shared": int,
+    "proposals": int,
 }
 """What the spec of a search with a net may say of `NetParams`."""
 SPEC_FIELDS: dict[str, type[int] | type[float]] = {
@@ -216,6 +218,7 @@ SPEC_FIELDS: dict[str, type[int] | type[float]] = {
     "c_puct": float,
     "playout_noise": float,
     "max_new_nodes": int,
+    "proposals": int,
 }
 """What the spec of a search may say: its budget, and what is to differ from the game's `SearchParams`."""
 

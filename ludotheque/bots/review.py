@@ -236,7 +236,7 @@ def review(
     """
     choices = _choices(match) if match.seats > 1 else []
     if iterations is None:
-        fewer = WITH_NET if load_to_search(match.game) else 1
+        fewer = WITH_NET if load_to_search(match.game, match.seats) else 1
         iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))) // fewer)
     decisions: list[Decision] = []
     for done, (number, view, move) in enumerate(choices):

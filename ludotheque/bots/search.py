@@ -17,7 +17,7 @@ from typing import TypeAlias
 import numpy as np
 
 from ..core.evaluation import SearchParams
-from ..core.game import Game, View
+from ..core.game import View
 from ..core.records import raw
 from ..core.rule import as_written
 from ..nets.file import Net, load, load_to_search, no_weights, scratch
@@ -76,7 +76,7 @@ class Search:
         """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays."""
         self.seat = view.seat
         self.iterations = 0
-        self._work = _workspace(view, seed, params or view.game.search, _asked(view.game, guided))
+        self._work = _workspace(view, seed, params or view.game.search, _asked(view, guided))
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
@@ -175,11 +175,11 @@ def search(
     return running.result(time.perf_counter() - begun)
 
 
-def _asked(game: Game, guided: bool | None) -> Net | None:
+def _asked(view: View, guided: bool | None) -> Net | None:
     """The net that a search asks."""
     if guided is None:
-        return load_to_search(game)
-    return load(game) if guided else None
+        return load_to_search(view.game, int(view.s.seats))
+    return load(view.game) if guided else None
 
 
 def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> Workspace:
@@ -187,18 +187,21 @@ def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> 
     state, codes = view.game.record, view.game.rules.CODES
     held, worlds = state.blank(), state.blank()
     held[0] = view.s
-    weights = net.weights if net else no_weights()
+    own, weights = (params.net, net.weights) if net else (params, no_weights())
     return Workspace(
         prior_temperature=params.prior_temperature,
-        horizon=params.net.horizon if net else params.horizon,
-        c_puct=params.net.c_puct if net else params.c_puct,
+        horizon=own.horizon,
+        c_puct=own.c_puct,
         playout_noise=params.playout_noise,
-        max_new_nodes=params.net.max_new_nodes if net else params.max_new_nodes,
+        max_new_nodes=own.max_new_nodes,
         net_share=params.net.net_share,
         policy_temperature=params.net.policy_temperature,
         net_ends=int(params.net.net_ends),
         shared=int(params.net.shared),
+        proposals=own.proposals,
         known=held,
+        believed=state.blank(2),
+        belief=np.zeros(1),
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
         signed_words=raw(worlds)[0].view(np.int64),

@@ -13,6 +13,9 @@ the horizon (`rollout`), and then from the game's evaluation or, if the match is
 prior is the net's policy, and chances are what it tells of the view of the seat that decides: at once, or after a
 playout, or a mixture of both, as serves the game.
 
+Worlds count alike, or the more the likelier the others would have decided in them as they did since the time that the
+game remembers (`believe`).
+
 Where worlds *share* the others' nodes, such a node is what everybody sees, and each move has its own count of tries.
 The moves that are legal differ from world to world then, and the prior is the net's for the world's own view.
 """
@@ -26,7 +29,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.chance import siphash, u64
-from ..core.dispatch import RANKING, guess, legal, play, points, rate_moves
+from ..core.dispatch import RANKING, guess, legal, play, points, rate_moves, recall, rewind
 from ..core.dispatch import evaluate as evaluate_position
 from ..core.maths import exp
 from ..core.random_play import any_of, next_seat
@@ -45,6 +48,10 @@ FPU_REDUCTION = 0.1
 """First play urgency: an edge without visits is taken to be so much worse than its node's mean."""
 WORTH_AN_EDGE = 0.01
 """Below the root, a move that a net thinks less likely than this part of the likeliest one gets no edge."""
+OWN_REASONS = 0.1
+"""The part of the others' decisions for which the ratings are no reason."""
+FIRST_PROPOSALS = 64
+"""So many worlds are guessed before the first one is believed in."""
 FAR_AHEAD = 10.0
 """The evaluation that is half of all one could wish for, where one plays alone."""
 LUCK = 0x6C75636B
@@ -97,8 +104,14 @@ class Workspace(NamedTuple):
     """1: a playout that has come to its horizon ends with the net's chances, not with the game's evaluation."""
     shared: int
     """1: worlds share the others' nodes."""
+    proposals: int
+    """How many worlds are guessed for each that is searched; 0: every world counts alike."""
     known: npt.NDArray[Any]
     """The view, as one record."""
+    believed: npt.NDArray[Any]
+    """The world that is believed in at present, and the one that is proposed, where worlds do not count alike."""
+    belief: Floats
+    """How likely the others would have decided as they did in the believed world; 0 before there is one."""
     worlds: npt.NDArray[Any]
     """The present world, as one record."""
     words: Words
@@ -127,6 +140,7 @@ def restart(tree: Tree, work: Workspace, seed: int) -> None:
     tree.slots[:] = 0
     tree.used[:] = 0
     tree.root_values[:] = 0.0
+    work.belief[0] = 0.0
     work.rng[0], work.rng[1], work.rng[2] = u64(seed), u64(LUCK), u64(0)
 
 
@@ -443,14 +457,80 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
 
 
 @rule
+def draw_key(work: Workspace) -> None:
+    """Give the world a source of chance of its own."""
+    for half in range(2):
+        work.rng[2] = u64(work.rng[2] + u64(1))
+        work.worlds[0].key[half] = siphash(work.rng[0], work.rng[1], work.rng[2])
+
+
+@rule
+def guess_world(work: Workspace, seat: int) -> None:
+    """Any world that fits what the seat knows, each equally likely."""
+    work.worlds[0] = work.known[0]
+    draw_key(work)
+    guess(work.worlds[0], seat)
+
+
+@rule
+def believe(work: Workspace, seat: int) -> None:
+    """A world that fits what the seat knows, each as likely as it makes what the others decided.
+
+    That is Metropolis' rule: a guessed world takes the place of the believed one if it is likelier, or else with the
+    ratio of the two likelihoods. The first one has more proposals to get ahead of.
+    """
+    for _ in range(work.proposals if work.belief[0] > 0.0 else FIRST_PROPOSALS):
+        guess_world(work, seat)
+        work.believed[1] = work.worlds[0]
+        likelihood = credibility(work, seat)
+        if any_of(work.rng, 1 << 20) * work.belief[0] < likelihood * (1 << 20):
+            work.believed[0], work.belief[0] = work.believed[1], likelihood
+    work.worlds[0] = work.believed[0]
+    draw_key(work)
+
+
+@rule
+def credibility(work: Workspace, seat: int) -> float:
+    """How likely the others would have decided as they did, were this the world; it is gone afterwards.
+
+    They are taken to decide by the ratings, as the prior has it without a net, but now and then for reasons of their
+    own.
+    """
+    s, likelihood = work.worlds[0], 1.0
+    for i in range(rewind(s)):
+        decider, move = next_seat(s), recall(s, i)
+        if decider != seat:
+            count = legal(s, decider, work.moves)
+            if count > 1:
+                likelihood *= rated_share(work, decider, move, count)
+        play(s, decider, move)
+    return likelihood
+
+
+@rule
+def rated_share(work: Workspace, seat: int, move: int, count: int) -> float:
+    """How likely a seat makes a move that is one of the `count` legal ones in the workspace."""
+    rate_moves(work.worlds[0], seat, work.moves, count, work.ratings)
+    most = work.ratings[0]
+    for i in range(count):
+        most = max(most, work.ratings[i])
+    share, total = 0.0, 0.0
+    for i in range(count):
+        weight = exp((work.ratings[i] - most) / work.prior_temperature)
+        total += weight
+        if work.moves[i] == move:
+            share = weight
+    return (1.0 - OWN_REASONS) * share / total + OWN_REASONS / count
+
+
+@rule
 def iterate(tree: Tree, work: Workspace, seat: int, forced_edge: int, count: int) -> None:
     """So many iterations of the search for a seat, from its view in the workspace; `forced_edge` as in `descend`."""
     for _ in range(count):
-        work.worlds[0] = work.known[0]
-        for half in range(2):
-            work.rng[2] = u64(work.rng[2] + u64(1))
-            work.worlds[0].key[half] = siphash(work.rng[0], work.rng[1], work.rng[2])
-        guess(work.worlds[0], seat)
+        if work.proposals == 0:
+            guess_world(work, seat)
+        else:
+            believe(work, seat)
         length = descend(tree, work, seat, forced_edge)
         evaluate(work)
         backup(tree, work, length)

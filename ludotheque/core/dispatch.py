@@ -18,6 +18,7 @@ from .content import late_bound
 from .evaluation import Evaluation
 from .messages import Messages
 from .records import Facts, Floats, Ints, Position, Record
+from .rule import rule
 
 POINTS, RANKING = 0, 1
 """The columns that `points` fills for each seat: points as told to people, and a key to rank by (higher is better)."""
@@ -56,6 +57,20 @@ class Rules(Protocol):
         """0 where all pieces are in place, else the number of the rule that is broken."""
 
 
+class Memory(Rules, Protocol):
+    """What `rules.py` may define besides, where the others' decisions tell something of what they hide.
+
+    It needs fields that keep the decisions of the last while, seen by everybody.
+    """
+
+    def rewind(self, s: Any, /) -> int:
+        """Take a world back to the first decision that is remembered; return how many came since."""
+
+    def recall(self, s: Any, i: int, /) -> int:
+        """After `rewind`: the i-th decision since, which is owed by the seat that `s` waits for once all before it
+        were carried out."""
+
+
 class Words(Protocol):
     """What a game's `words.py` defines: each function sees a view, and says numbers (`core/messages.py`)."""
 
@@ -83,6 +98,20 @@ class Words(Protocol):
         """The number of the rule that forbids picking these elements together, −1 being no element; 0: none does."""
 
 
+@rule
+def _no_rewind(s: Position) -> int:
+    """Nothing is remembered."""
+    return 0
+
+
+@rule
+def _no_recall(s: Position, i: int) -> int:
+    """So nobody asks."""
+    return -1
+
+
+_FORGETFUL: dict[str, Callable[..., Any]] = {"rewind": _no_rewind, "recall": _no_recall}
+"""What stands in where a game remembers nothing."""
 _by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
@@ -94,7 +123,8 @@ def bind(rules: Rules, evaluation: Evaluation, words: Words) -> None:
         raise TypeError("two rules with the same record: give one a field more, so that they can be told apart")
     for name in VOCABULARY:
         home = evaluation if hasattr(Evaluation, name) else words if hasattr(Words, name) else rules
-        function = getattr(home, name)
+        forgetful = name in _FORGETFUL and not hasattr(home, name)
+        function: Callable[..., Any] = _FORGETFUL[name] if forgetful else getattr(home, name)
         _by_type[name][numba.from_dtype(dtype)] = function
         _by_dtype[dtype, name] = function
 
@@ -171,6 +201,16 @@ def guess(s: Position, seat: int) -> Any:
 
 
 @_generic
+def rewind(s: Position) -> Any:
+    """See `Memory.rewind`."""
+
+
+@_generic
+def recall(s: Position, i: int) -> Any:
+    """See `Memory.recall`."""
+
+
+@_generic
 def points(s: Position, out: Ints) -> Any:
     """See `Rules.points`."""
 
@@ -217,3 +257,8 @@ def why_not_picked(s: Position, seat: int, picks: Ints, count: int) -> Any:
 
 VOCABULARY = tuple(_by_type)
 """Everything that a game defines for generic code."""
+
+
+def bound_to(record: type[Record]) -> dict[str, Callable[..., Any]]:
+    """The functions of the game with that record, by name."""
+    return {name: _by_dtype[record.dtype, name] for name in VOCABULARY}

@@ -26,8 +26,8 @@ class Evaluation(Protocol):
 class NetParams:
     """What serves a search with a net best in this game, as measured (docs/bots.md)."""
 
-    searches: bool = False
-    """Does the search ask the net? If not, only the levels that do not search judge by it."""
+    guided_seats: int = 0
+    """The search asks the net where no more seats than that play; elsewhere only the levels that do not search do."""
     c_puct: float = 1.0
     """PUCT's exploration constant."""
     policy_temperature: float = 2.0
@@ -42,6 +42,8 @@ class NetParams:
     """How many new nodes an iteration may add before it leaves the tree."""
     shared: bool = False
     """Do guessed worlds share the nodes of the other seats, by what everybody sees?"""
+    proposals: int = 0
+    """As in `SearchParams`."""
     skilled_iterations: int = 50
     """Iterations that the skilled level spends on a decision."""
     level_noise: Mapping[str, float] = field(default_factory=dict)
@@ -62,6 +64,9 @@ class SearchParams:
     """The share of random moves among those that are played out."""
     max_new_nodes: int = 1
     """How many new nodes an iteration may add before it leaves the tree."""
+    proposals: int = 0
+    """How many worlds are guessed for each that is searched, so that worlds count the more the likelier the others
+    would have decided in them as they did; 0: all worlds count alike. For games that remember (`dispatch.Memory`)."""
     max_iterations: int = 1 << 30
     """Iterations after which more of them do not pay."""
     skilled_iterations: int = 100

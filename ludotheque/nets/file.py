@@ -183,9 +183,9 @@ def _sha256(path: Path) -> str:
 _LOADED: dict[tuple[str, int], Net | None] = {}
 
 
-def load_to_search(game: Game) -> Net | None:
-    """The net that the search of a game asks, or None."""
-    return load(game) if game.search.net.searches else None
+def load_to_search(game: Game, seats: int) -> Net | None:
+    """The net that the search of a game asks where so many play, or None."""
+    return load(game) if seats <= game.search.net.guided_seats else None
 
 
 def load(game: Game) -> Net | None:

@@ -9,7 +9,6 @@ import numpy as np
 
 from ..bots import LEVEL_BOTS, Bot, Judge, Skilled, Thinker
 from ..core.game import Game
-from ..nets.file import load_to_search
 from .entries import Entries
 
 SECTION = "ludotheque"
@@ -44,8 +43,10 @@ class About(TypedDict):
     blank: str
     """A record with the game's own layout and nothing else, in base64."""
     levels: dict[str, Level]
-    guided: bool
-    """Does the search ask the net?"""
+    levels_beyond: dict[str, Level]
+    """The levels where more seats play than `guided`."""
+    guided: int
+    """The search asks the net where no more seats than that play."""
     net: str
     """The file beside the module with the weights for the rooms whose names begin with `net_`; or nothing."""
 
@@ -54,6 +55,7 @@ def about(game: Game, entries: Entries, base: int) -> About:
     """All of it, for a module whose rooms begin at an address."""
     places: Any = game.record.dtype.fields
     blank = game.unstarted(0, {})
+    guided = game.search.net.guided_seats if entries.net else 0
     return {
         "game": game.name,
         "seats": game.seats,
@@ -66,16 +68,17 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "rooms": entries.rooms.places,
         "fields": {name: places[name][1] for name, f in game.record.fields.items() if not f.shape or name == "key"},
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
-        "guided": load_to_search(game) is not None,
+        "guided": guided,
         "net": entries.net_file(),
-        "levels": {name: _level(bot, game) for name, bot in LEVEL_BOTS.items()},
+        "levels": {name: _level(bot, game, guided) for name, bot in LEVEL_BOTS.items()},
+        "levels_beyond": {name: _level(bot, game, guided + 1) for name, bot in LEVEL_BOTS.items()},
     }
 
 
-def _level(bot: Bot, game: Game) -> Level:
+def _level(bot: Bot, game: Game, seats: int) -> Level:
     if isinstance(bot, Skilled):
-        iterations = bot.iterations_in(game)
-        return {"iterations": iterations} if iterations else _level(bot.without_search, game)
+        iterations = bot.iterations_in(game, seats)
+        return {"iterations": iterations} if iterations else _level(bot.without_search, game, seats)
     if isinstance(bot, Thinker):
         return {"iterations": game.search.max_iterations, "seconds": bot.seconds, "patient": bot.patient}
     if isinstance(bot, Judge):

@@ -30,7 +30,7 @@ from ..core.messages import CAPACITY
 from ..core.packing import pack_narrations, pack_view, room_for_words
 from ..core.random_play import random_match, random_matches
 from ..core.rule import OPTIONS
-from ..nets.file import load, load_to_search, no_weights, scratch
+from ..nets.file import load, no_weights, scratch
 from ..nets.inference import Scratch, Weights
 
 NET = "net_"
@@ -253,21 +253,22 @@ class Entries:
     def _search(self) -> None:
         room, record, codes, params = self.rooms, self.game.record, self.game.rules.CODES, self.game.search
         positions, hide = self.positions, self._hide()
-        temperature, horizon, c_puct = float(params.prior_temperature), params.horizon, float(params.c_puct)
-        playout_noise, max_new_nodes = float(params.playout_noise), params.max_new_nodes
+        temperature, playout_noise = float(params.prior_temperature), float(params.playout_noise)
         net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
         net_ends, shared = int(params.net.net_ends), int(params.net.shared)
-        guided = load_to_search(self.game) is not None
-        if guided:
-            c_puct, max_new_nodes, horizon = float(params.net.c_puct), params.net.max_new_nodes, params.net.horizon
+        guided_seats = params.net.guided_seats if self.net else 0
+        alone, guided = (
+            (each.horizon, float(each.c_puct), each.max_new_nodes, each.proposals) for each in (params, params.net)
+        )
         memory_of_net = self.scratch
-        weights = self.weights if guided else self._weights("no_", no_weights())
+        weights, no_net = self.weights, self._weights("no_", no_weights())
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
         signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
         masks: Any = record.masks.view(np.uint64)
         moves, ratings, score, worlds = self.moves, self.ratings, self.score, self.worlds
         rng = room("search_rng", np.uint64, 3)
         known, chances = room("known", record.dtype, 1), room("chances", np.float64, record.max_seats)
+        believed, belief = room("believed", record.dtype, 2), room("belief", np.float64, 1)
         path_nodes, path_edges = room("path_nodes", np.int32, LONGEST_PATH), room("path_edges", np.int32, LONGEST_PATH)
         slots, used = room("slots", np.int32, 2 * NODE_ROOM), room("used", np.int64, 2)
         root_values = room("root_values", np.float64, codes, record.max_seats)
@@ -287,12 +288,14 @@ class Entries:
             return Tree(slots(m), *nodes, *edges, used(m), root_values(m))
 
         def work_of(m: Any) -> Workspace:
-            worlds_here = known(m), worlds(m), world_words(m), signed_words(m)
+            worlds_here = known(m), believed(m), belief(m), worlds(m), world_words(m), signed_words(m)
             held = masks, rng(m), moves(m), ratings(m), chances(m), score(m)
+            asks = known(m)[0].seats <= guided_seats
+            horizon, c_puct, max_new_nodes, proposals = guided if asks else alone
+            net = weights(m) if asks else no_net(m)
             usual = temperature, horizon, c_puct, playout_noise, max_new_nodes
-            numbers = *usual, net_share, policy_temperature, net_ends, shared
-            net = weights(m), memory_of_net(m)
-            return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), *net)
+            numbers = *usual, net_share, policy_temperature, net_ends, shared, proposals
+            return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), net, memory_of_net(m))
 
         tree, work = njit(**OPTIONS)(tree_of), njit(**OPTIONS)(work_of)
 

@@ -64,7 +64,7 @@ GAME = Game(
         prior_temperature=60.0,
         horizon=400,
         level_noise={"beginner": 2.0},
-        net=NetParams(searches=True, level_noise={"beginner": 12.0}),
+        net=NetParams(guided_seats=4, level_noise={"beginner": 12.0}),
         choice_weight=0.91,
         start_lack=-0.009,
     ),

@@ -45,7 +45,10 @@ GAME = Game(
         prior_temperature=60.0,
         horizon=400,
         skilled_iterations=300,
-        net=NetParams(searches=True, net_ends=True, horizon=12, level_noise={"beginner": 18.0, "casual": 9.0}),
+        proposals=2,
+        net=NetParams(
+            guided_seats=2, net_ends=True, horizon=12, proposals=2, level_noise={"beginner": 18.0, "casual": 9.0}
+        ),
         choice_weight=0.87,
         start_lack=-0.008,
     ),

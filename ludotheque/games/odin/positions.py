@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.errors import bad
+from ...core.records import copy
 from ...core.rule import rule
 from .checks import ALL_COLOURS, deck
+from .rules import play, rewind, why_not
 from .sets import set_cards
-from .state import FOLLOW, NONE, OVER, TAKE_CARD, UNSAID, State
+from .state import FOLLOW, FORGOTTEN, NONE, OVER, TAKE_CARD, UNSAID, State
 
 COMPLETED = ()
 """The fields that `complete` fills in whatever is said of them."""
@@ -41,7 +45,22 @@ def complete(s: State) -> None:
         if s.sizes[seat] not in (UNSAID, size):
             raise bad("odin:sizes", seat=seat, size=size)
         s.sizes[seat] = size
+    if s.made_count != FORGOTTEN and not leads_here(copy(s), s):
+        raise bad("odin:made")
     left = deck(s) & ~used
     if s.undealt not in (0, left):
         raise bad("odin:undealt")
     s.undealt = left
+
+
+def leads_here(s: State, here: State) -> bool:
+    """Do the decisions that are remembered lead to a position? They are made anew in `s`, a copy of it."""
+    if any(seat == NONE for seat in here.made_by[: here.made_count]):
+        return False
+    for i in range(rewind(s)):
+        seat, move = int(here.made_by[i]), int(here.made[i])
+        if seat != s.turn or move == NONE or why_not(s, seat, move):
+            return False
+        play(s, seat, move)
+    told = ("hands", "centre", "owner", "beaten", "passes", "turn", "made", "made_by", "made_count")
+    return all(np.array_equal(getattr(s, name), getattr(here, name)) for name in told)

@@ -18,12 +18,13 @@ from ...core.records import Ints
 from ...core.rule import rule
 from . import sets
 from .checks import ALL_COLOURS, broken_rule, deck
+from .memory import forget, forget_where_short, remember, take_hands_back
 from .moves import ONE, PASS, TAKE, VERB
 from .plays import follows, leads, takes
 from .sets import GOAT, GOAT_MASK, set_cards, set_size, set_value
 from .state import FOLLOW, HAND, LEAD, NONE, OVER, TAKE_CARD, State
 
-__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "start", "why_not"]
+__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "recall", "rewind", "start", "why_not"]
 
 CODES = sets.CODES
 GOAT_POINTS = 5
@@ -60,6 +61,7 @@ def deal(s: State) -> None:
     s.undealt = left
     s.discards = 0
     s.hand_no += 1
+    forget(s)
     lead(s, s.starter)
 
 
@@ -75,6 +77,7 @@ def swap_goat_in(s: State, left: int) -> int:
 @rule
 def lead(s: State, seat: int) -> None:
     """O6, O26: the centre is empty and the seat leads."""
+    forget_where_short(s)
     s.centre = NONE
     s.owner = NONE
     s.beaten = 0
@@ -146,6 +149,7 @@ def why_not_take(s: State, card: int) -> int:
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """Carry out a legal move."""
+    remember(s, seat, move)
     verb = VERB[move]
     if verb == PASS:
         pass_turn(s)
@@ -226,6 +230,7 @@ def end_hand(s: State, finisher: int) -> None:
         if s.totals[seat] >= s.target:
             over = True
     if over:
+        forget(s)
         s.phase = OVER
         s.waiting = 0
         return
@@ -286,3 +291,21 @@ def guess_goat(s: State, seat: int, unseen: int) -> int:
             s.hands[other] = GOAT_MASK
             break
     return unseen & ~GOAT_MASK
+
+
+@rule
+def rewind(s: State) -> int:
+    """O36: take a world back to the first decision that all remember; return how many came since."""
+    count = s.made_count
+    if count <= 0:
+        return 0
+    take_hands_back(s)
+    s.made_count = 0
+    lead(s, int(s.made_by[0]))
+    return count
+
+
+@rule
+def recall(s: State, i: int) -> int:
+    """O36: the i-th decision since then."""
+    return int(s.made[i])

@@ -11,13 +11,16 @@
 | beaten | all | the set just beaten, while a card is to be taken from it |
 | turn, passes | all | who decides; passes since the last play |
 | discards | all | the cards out of this hand |
+| made, made_by, made_count | all | the decisions that all remember (`memory.py`), and whose; −1: not known |
 | undealt | nobody | the cards that were not dealt |
 """
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...core.meanings import FLAG, SEAT, SEAT_OR_NONE, Count, OneOf, SetOf
-from ...core.records import NOBODY, OWNER, Ints, Record, field
+from ...core.records import NOBODY, OWNER, Ints, Record, Weight, field
 from .moves import CARDS, CENTRE, COLOUR_LETTERS
 
 SEATS = 6
@@ -26,6 +29,9 @@ LEAD, FOLLOW, TAKE_CARD, OVER = range(4)
 PHASES = OneOf(("lead", "follow", "take", "over"))
 NONE = -1
 UNSAID = -1
+REMEMBERED = 64
+"""So many decisions are remembered at most."""
+FORGOTTEN = -1
 
 
 class State(Record):
@@ -49,4 +55,7 @@ class State(Record):
     turn: int = field(means=SEAT)
     passes: int = field(means=Count(SEATS - 2))
     discards: int = field(means=CARDS)
+    made: Ints = field(REMEMBERED, means=CENTRE, dtype=np.int16, weight=Weight.NONE)
+    made_by: Ints = field(REMEMBERED, means=SEAT_OR_NONE, dtype=np.int8, weight=Weight.NONE)
+    made_count: int = field(means=Count(REMEMBERED, blank=FORGOTTEN), weight=Weight.NONE)
     undealt: int = field(means=CARDS, seen_by=NOBODY)

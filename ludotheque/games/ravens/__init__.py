@@ -56,7 +56,7 @@ GAME = Game(
         prior_temperature=3.0,
         horizon=12,
         level_noise={"beginner": 0.7},
-        net=NetParams(searches=True, net_ends=True, horizon=8, skilled_iterations=100, level_noise={"beginner": 4.7}),
+        net=NetParams(guided_seats=2, net_ends=True, horizon=8, skilled_iterations=100, level_noise={"beginner": 4.7}),
         choice_weight=1.06,
         start_lack=-0.01,
     ),

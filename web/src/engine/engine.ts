@@ -207,7 +207,8 @@ export class Engine {
 
   /** A bot of a level about to decide; `seconds` is another thinking time for the levels that have one. */
   bot(position: Position, seat: number, level: string, seed: bigint, seconds?: number): Player {
-    const plays = this.about.levels[level];
+    const { guided, levels, levels_beyond: beyond } = this.about;
+    const plays = (this.seats(position) > guided ? beyond : levels)[level];
     if (!plays) throw new Error(`there is no level ${level}`);
     this.put(0, position);
     return new Player(this.module, seat, seed, plays, seconds);

@@ -24,7 +24,8 @@ export interface About {
   readonly fields: Readonly<Record<string, number>>;
   readonly blank: string;
   readonly levels: Readonly<Record<string, Level>>;
-  readonly guided: boolean;
+  readonly levels_beyond: Readonly<Record<string, Level>>;
+  readonly guided: number;
   readonly net: string;
 }
 

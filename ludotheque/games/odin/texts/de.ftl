@@ -318,6 +318,7 @@ odin-bad-beaten = geschlagene Karten gibt es in der Phase take und nur dort
 odin-bad-sizes = die Hand von Platz { $seat } zählt { $size }
 odin-bad-seats = es gibt { $seats } Plätze, und Karten für mehr
 odin-bad-undealt = nicht ausgeteilt sind alle Karten, die sonst nirgends liegen
+odin-bad-made = die erinnerten Entscheidungen führen zu dieser Stellung
 
 ## How to play, in a few pictured sentences
 

@@ -315,6 +315,7 @@ odin-bad-beaten = there are beaten cards in the phase take, and only then
 odin-bad-sizes = the hand of seat { $seat } counts { $size }
 odin-bad-seats = there are { $seats } seats, and cards for more
 odin-bad-undealt = the undealt cards are all those that lie nowhere else
+odin-bad-made = the decisions that are remembered lead to this position
 
 ## How to play, in a few pictured sentences
 

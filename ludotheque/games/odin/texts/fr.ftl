@@ -320,6 +320,7 @@ odin-bad-beaten = il y a des cartes battues dans la phase take, et là seulement
 odin-bad-sizes = la main de la place { $seat } compte { $size }
 odin-bad-seats = il y a { $seats } places, et des cartes pour davantage
 odin-bad-undealt = les cartes non distribuées sont toutes celles qui ne sont nulle part ailleurs
+odin-bad-made = les décisions mémorisées mènent à cette position
 
 ## How to play, in a few pictured sentences
 

@@ -320,6 +320,7 @@ odin-bad-beaten = ci sono carte battute nella fase take, e solo lì
 odin-bad-sizes = la mano del posto { $seat } conta { $size }
 odin-bad-seats = ci sono { $seats } posti, e carte per più
 odin-bad-undealt = non distribuite sono tutte le carte che non stanno altrove
+odin-bad-made = le decisioni ricordate portano a questa posizione
 
 ## How to play, in a few pictured sentences
 

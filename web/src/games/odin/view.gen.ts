@@ -29,6 +29,9 @@ export interface OdinView {
   readonly turn: number;
   readonly passes: number;
   readonly discards: string;
+  readonly made: readonly string[];
+  readonly made_by: readonly number[];
+  readonly made_count: number;
   readonly undealt: null;
   readonly derived: OdinDerived;
   readonly facts: OdinFacts;
