@@ -47,7 +47,7 @@ GAME = Game(
         skilled_iterations=300,
         proposals=2,
         net=NetParams(
-            guided_seats=2, net_ends=True, horizon=12, proposals=2, level_noise={"beginner": 18.0, "casual": 9.0}
+            guided_seats=3, net_ends=True, horizon=12, proposals=2, level_noise={"beginner": 18.0, "casual": 9.0}
         ),
         choice_weight=0.87,
         start_lack=-0.008,
