@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -73,10 +73,15 @@ class Search:
     """A search under way. `run` as often as you like, and ask for the `result` in between."""
 
     def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool | None = None) -> None:
-        """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays."""
+        """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays.
+
+        False: it is not, and all worlds count alike unless `params` say otherwise. Others are measured by that search.
+        """
+        if params is None:
+            params = view.game.search if guided is not False else replace(view.game.search, proposals=0)
         self.seat = view.seat
         self.iterations = 0
-        self._work = _workspace(view, seed, params or view.game.search, _asked(view, guided))
+        self._work = _workspace(view, seed, params, _asked(view, guided))
         self._legal = view.legal()
         self._tree = _tree(len(self._legal), int(view.s.seats))
 
@@ -205,7 +210,7 @@ def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> 
         worlds=worlds,
         words=raw(worlds)[0].view(np.uint64),
         signed_words=raw(worlds)[0].view(np.int64),
-        masks=state.masks.view(np.uint64),
+        masks=state.search_masks.view(np.uint64),
         rng=np.array([seed & 0xFFFFFFFFFFFFFFFF, LUCK, 0], dtype=np.uint64),
         moves=np.empty(codes, dtype=np.int64),
         ratings=np.empty(codes),

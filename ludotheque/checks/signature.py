@@ -8,7 +8,6 @@ adds a version, and leaves the old one as it was.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 
 from ..bots.search import search
 from ..core.chance import siphash
@@ -64,10 +63,8 @@ def _digest(game: Game, seats: int, options: dict[str, int]) -> str:
 
 
 def _searched(match: Match, seat: int) -> str:
-    """The visits of a fixed search, move by move: without the net, which may be trained anew, and with worlds that
-    count alike."""
-    params = replace(match.game.search, proposals=0)
-    found = search(match.view(seat), 1, iterations=ITERATIONS, params=params, guided=False)
+    """The visits of a fixed search, move by move: without the net, which may be trained anew."""
+    found = search(match.view(seat), 1, iterations=ITERATIONS, guided=False)
     visits = {match.game.notation(candidate.move): int(candidate.visits) for candidate in found.candidates}
     return str(sorted(visits.items()))
 

@@ -46,11 +46,15 @@ EVERYBODY, OWNER, NOBODY = Seen.EVERYBODY, Seen.OWNER, Seen.NOBODY
 
 
 class Weight(Enum):
-    """What players who learn make of a field: each number in its place, all together like a heap, or nothing."""
+    """What players who learn make of a field: each number in its place, all together like a heap, or nothing.
+
+    What is `PAST` a search makes nothing of either: positions that differ in nothing else are the same node.
+    """
 
     EACH = "each"
     TOGETHER = "together"
     NONE = "none"
+    PAST = "past"
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,8 @@ def field(
     `by_seat=False` says that it counts something else, such as colours.
 
     `weight` is for nets: `Weight.TOGETHER` where the places of the numbers do not matter, `Weight.NONE` for what only
-    logs tell of. `of` is what the numbers are told of, one for each value: nets then see what lies where a move goes.
+    logs tell of, `Weight.PAST` for what is remembered of others' decisions (`dispatch.Memory`). `of` is what the
+    numbers are told of, one for each value: nets then see what lies where a move goes.
 
     Single numbers are int64 so that rules compute alike in the interpreter and in machine code; arrays may be
     narrower, and a rule then reads their elements through `int()`.
@@ -145,6 +150,8 @@ class Record(Declared):
     draws: int = field(seen_by=NOBODY)
 
     masks: ClassVar[Bytes]
+    search_masks: ClassVar[Bytes]
+    """The same less what is past."""
 
     def __init_subclass__(cls, seats: int = 0) -> None:
         """`seats` is the most there can be; fields seen by their owner say it too, and then it may be left out."""
@@ -155,7 +162,11 @@ class Record(Declared):
             raise TypeError(f"fields seen by their owner differ in seats: {sorted(said)}")
         cls.max_seats = said.pop() if said else 0
         cls.masks = np.stack([cls._mask(viewer) for viewer in range(cls.max_seats)] + [cls._mask(ONLOOKER)])
-        cls.masks.flags.writeable = False
+        present = cls.blank()
+        for name, f in cls.fields.items():
+            present[name].view(np.uint8)[...] = 0 if f.weight is Weight.PAST else 255
+        cls.search_masks = cls.masks & raw(present)
+        cls.masks.flags.writeable = cls.search_masks.flags.writeable = False
 
     @classmethod
     def _mask(cls, viewer: int) -> Bytes:

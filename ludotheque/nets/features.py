@@ -47,6 +47,7 @@ EXACT = 16
 """Counts up to this one have a feature each."""
 LARGEST = 1 << 20
 NEVER_SEEN = ("key", "draws")
+NOT_LOOKED_AT = (Weight.NONE, Weight.PAST)
 
 
 @rule
@@ -247,7 +248,7 @@ class Encoder:
         seen = {
             name: f
             for name, f in game.record.fields.items()
-            if name not in (*NEVER_SEEN, *game.layout()) and f.seen_by is not NOBODY and f.weight is not Weight.NONE
+            if name not in (*NEVER_SEEN, *game.layout()) and f.seen_by is not NOBODY and f.weight not in NOT_LOOKED_AT
         }
         rows = [row for name, f in seen.items() for row in self._rows(name, f)]
         for name, f in seen.items():

@@ -264,7 +264,7 @@ class Entries:
         weights, no_net = self.weights, self._weights("no_", no_weights())
         world_words = room.same("worlds", np.uint64, record.dtype.itemsize // 8)
         signed_words = room.same("worlds", np.int64, record.dtype.itemsize // 8)
-        masks: Any = record.masks.view(np.uint64)
+        masks: Any = record.search_masks.view(np.uint64)
         moves, ratings, score, worlds = self.moves, self.ratings, self.score, self.worlds
         rng = room("search_rng", np.uint64, 3)
         known, chances = room("known", record.dtype, 1), room("chances", np.float64, record.max_seats)

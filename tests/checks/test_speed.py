@@ -11,7 +11,7 @@ def test_every_figure_is_there() -> None:
     (row,) = speed.run(["odin"], 4, 0.05, told.append)
     assert row["game"] == "odin"
     assert row["seats"] == 4
-    assert row["record_bytes"] == 352
+    assert row["record_bytes"] == 552
     engines = ("moves", "matches", "search_iterations", "interpreter_moves", "wasm_moves", "wasm_search_iterations")
     for name in engines:
         assert float(str(row[f"{name}_per_second"])) > 0

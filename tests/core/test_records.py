@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.core.records import NOBODY, ONLOOKER, OWNER, Ints, Record, copy, field, hide
+from ludotheque.core.records import NOBODY, ONLOOKER, OWNER, Ints, Record, Weight, copy, field, hide, raw
 
 
 class Sample(Record):
@@ -77,6 +77,23 @@ def test_padding_is_never_seen() -> None:
         kind, offset = Sample.dtype.fields[name][:2]  # type: ignore[index]
         used[offset : offset + kind.itemsize] = True
     assert not Sample.masks[:, ~used].any()
+
+
+class Remembering(Record, seats=2):
+    """What is past is seen like anything else, but no search tells nodes apart by it."""
+
+    score: Ints = field(2)
+    made: Ints = field(3, weight=Weight.PAST)
+
+
+def test_what_is_past_is_seen_and_makes_no_other_node() -> None:
+    blank = Remembering.blank()
+    blank[0].made[:] = -1
+    past = raw(blank)[0] == 255
+    assert past.sum() == 3 * 8
+    assert (Remembering.masks[:, past] == 255).all()
+    assert not Remembering.search_masks[:, past].any()
+    assert (Remembering.search_masks[:, ~past] == Remembering.masks[:, ~past]).all()
 
 
 class Blind(Record, seats=4):

@@ -12,7 +12,7 @@ from ludotheque import games
 from ludotheque.bots import random
 from ludotheque.core.game import Game, View
 from ludotheque.core.meanings import Count, OneOf, SetOf
-from ludotheque.core.records import NOBODY, OWNER, Position
+from ludotheque.core.records import NOBODY, OWNER, Position, Weight
 from ludotheque.core.words import rotated
 from ludotheque.games.ravens.moves import CARD, LAND, LANDSCAPE
 from ludotheque.nets.features import EXACT, SPAN, Encoder, bucket
@@ -80,7 +80,8 @@ def test_every_value_that_can_be_has_its_feature(game: Game) -> None:
     blank.seats = game.seats[1]
     base = set(encoder.active(View(game, 0, blank)).tolist())
     for name, f in game.record.fields.items():
-        if f.seen_by is NOBODY or name in (*game.layout(), "seats", "key", "draws") or f.weight.value == "none":
+        unseen = f.seen_by is NOBODY or name in (*game.layout(), "seats", "key", "draws")
+        if unseen or f.weight in (Weight.NONE, Weight.PAST):
             continue
         if isinstance(f.means, OneOf):
             values = range(f.means.first, f.means.first + len(f.means.names))
