@@ -9,7 +9,7 @@ import numpy as np
 
 from .errors import BadInput, bad
 from .meanings import Meaning
-from .records import NOBODY, OWNER, Declared, Field, Position
+from .records import NOBODY, OWNER, Declared, Field, Position, copy
 from .text import text
 
 NEVER_TOLD = ("key", "draws", "waiting")
@@ -113,7 +113,7 @@ def check_numbers(declared: type[Declared], s: Position, seats: int) -> None:
 
 def rotated(declared: type[Declared], s: Position, first: int, seats: int) -> Position:
     """A copy of a record with the seats counted from `first` on, for those who want to see themselves first."""
-    turned = s.copy()
+    turned = copy(s)
     for name, f in declared.fields.items():
         value = getattr(s, name)
         if not f.shape:
