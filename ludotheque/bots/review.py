@@ -54,7 +54,8 @@ FEWEST = 60
 BUDGET = 30_000
 """A match with so many decisions that `ITERATIONS` of each would be more gets fewer of them, down to `FEWEST`."""
 WITH_NET = 2
-"""A net knows from the first iteration where to look: a search that asks one gets so many times fewer of them."""
+"""A net knows from the first iteration where to look: a search that asks one gets so many times fewer of them. What
+holds for the smallest table of a game holds for all, so that no review takes long."""
 DIGITS = 4
 
 Label: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
@@ -236,7 +237,7 @@ def review(
     """
     choices = _choices(match) if match.seats > 1 else []
     if iterations is None:
-        fewer = WITH_NET if load_to_search(match.game, match.seats) else 1
+        fewer = WITH_NET if load_to_search(match.game, match.game.seats[0]) else 1
         iterations = max(FEWEST, min(ITERATIONS, BUDGET // max(1, len(choices))) // fewer)
     decisions: list[Decision] = []
     for done, (number, view, move) in enumerate(choices):

@@ -48,7 +48,7 @@ export async function reviewed(
   const seats = log.rules.points(log.position).points.length;
   const choices = seats > 1 ? choicesOf(log) : [];
   const most = Math.min(ITERATIONS, Math.floor(BUDGET / Math.max(1, choices.length)));
-  const iterations = Math.max(FEWEST, Math.floor(most / (seats <= log.rules.about.guided ? WITH_NET : 1)));
+  const iterations = Math.max(FEWEST, Math.floor(most / (log.rules.about.guided > 0 ? WITH_NET : 1)));
   const judged: Judged[] = [];
   for (const choice of choices) {
     onProgress({ done: judged.length, of: choices.length });
