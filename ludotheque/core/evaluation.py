@@ -27,7 +27,7 @@ class NetParams:
     """What serves a search with a net best in this game, as measured (docs/bots.md)."""
 
     guided_seats: int = 0
-    """The search asks the net where no more seats than that play; elsewhere only the levels that do not search do."""
+    """The search asks the net where no more seats than that play; at larger tables only levels without a search do."""
     c_puct: float = 1.0
     """PUCT's exploration constant."""
     policy_temperature: float = 2.0
