@@ -70,7 +70,7 @@ def about(game: Game, entries: Entries, base: int) -> About:
         "blank": b64encode(np.asarray(blank).tobytes()).decode(),
         "guided": guided,
         "net": entries.net_file(),
-        "levels": {name: _level(bot, game, guided) for name, bot in LEVEL_BOTS.items()},
+        "levels": {name: _level(bot, game, max(1, guided)) for name, bot in LEVEL_BOTS.items()},
         "levels_beyond": {name: _level(bot, game, guided + 1) for name, bot in LEVEL_BOTS.items()},
     }
 
