@@ -18,7 +18,7 @@ from ludotheque import BadInput, Match, bots, games, texts
 from ludotheque.bots import ratings
 from ludotheque.bots.judgement import normal, uniform
 from ludotheque.bots.search import Search, SearchResult, search
-from ludotheque.bots.tree import believe, credibility, guess_world
+from ludotheque.bots.tree import believe, credibility, evaluate, guess_world
 from ludotheque.core.game import Game, View
 from ludotheque.core.rule import as_written
 from ludotheque.nets.file import load
@@ -102,6 +102,26 @@ def test_a_line_is_a_continuation() -> None:
     found = search(view, 3, iterations=2000)
     assert len(found.candidates[0].line) > 1
     assert {seat for seat, _ in found.candidates[0].line} <= {0, 1, 2}
+
+
+def test_nobody_looks_beyond_the_hand() -> None:
+    """A playout ends when the cards are dealt anew, and with points alone; `plain` plays the match out."""
+    view = decision(games.get("odin"), 4, skip=5)
+    for params, hands in ((view.game.search, {2}), (view.game.search.plain(), {0})):
+        work = Search(view, 1, params, guided=False)._work
+        seen = set()
+        for _ in range(20):
+            as_written(guess_world)(work, view.seat)
+            as_written(evaluate)(work)
+            world = work.worlds[0]
+            seen.add(int(world.hand_no) if world.waiting else 0)
+            if world.waiting:
+                order = np.argsort(work.chances[:4])
+                assert (np.diff(world.totals[:4][order]) <= 0).all(), "the fewer points, the better"
+        assert seen == hands
+    running = Search(view, 1)
+    running.run(300)
+    assert int(running._work.worlds[0].hand_no) <= 2
 
 
 # Budget

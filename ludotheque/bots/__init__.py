@@ -119,17 +119,17 @@ class Searcher:
     params: tuple[tuple[str, Any], ...] = ()
     """What is to differ from the game's own `SearchParams`; with a net, from its `NetParams` where they have it."""
     guided: bool = False
-    """Does the game's net judge in the tree? Raises BadInput where the game brings none. Without it all worlds count
-    alike unless `proposals` says otherwise: others are measured by the search as it was."""
+    """Does the game's net judge in the tree? Raises BadInput where the game brings none. Without it the search is
+    `SearchParams.plain` but for what `params` say: others are measured by that one."""
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        params, wishes = view.game.search, dict(self.params)
+        params, wishes = view.game.search.plain(), dict(self.params)
         if self.guided:
             _net(view)
             own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
-            params = replace(params, net=replace(params.net, **own))
-        params = replace(params, **{"proposals": 0, **wishes})
+            params = replace(view.game.search, net=replace(params.net, **own))
+        params = replace(params, **wishes)
         found = run_search(
             view,
             seed,
@@ -219,6 +219,7 @@ SPEC_FIELDS: dict[str, type[int] | type[float]] = {
     "playout_noise": float,
     "max_new_nodes": int,
     "proposals": int,
+    "one_chapter": int,
 }
 """What the spec of a search may say: its budget, and what is to differ from the game's `SearchParams`."""
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -75,10 +75,10 @@ class Search:
     def __init__(self, view: View, seed: int, params: SearchParams | None = None, guided: bool | None = None) -> None:
         """`guided`: is the game's net asked in the tree, if there is one and somebody to beat? None: if that pays.
 
-        False: it is not, and all worlds count alike unless `params` say otherwise. Others are measured by that search.
+        False: it is not, and without `params` the search is `SearchParams.plain`. Others are measured by that one.
         """
         if params is None:
-            params = view.game.search if guided is not False else replace(view.game.search, proposals=0)
+            params = view.game.search if guided is not False else view.game.search.plain()
         self.seat = view.seat
         self.iterations = 0
         self._work = _workspace(view, seed, params, _asked(view, guided))
@@ -203,6 +203,7 @@ def _workspace(view: View, seed: int, params: SearchParams, net: Net | None) -> 
         policy_temperature=params.net.policy_temperature,
         net_ends=int(params.net.net_ends),
         shared=int(params.net.shared),
+        one_chapter=int(params.one_chapter),
         proposals=own.proposals,
         known=held,
         believed=state.blank(2),

@@ -9,7 +9,9 @@ is new there (`expand`) and finds everybody's chances (`evaluate`), which are ad
 seat maximises its own chance. A node gets its edges when somebody goes on from it: most never do.
 
 Without a net the prior is the game's own rating of the moves, and chances come from playing on by the ratings as far as
-the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. With a net the
+the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. Where a match has
+chapters, such as hands of cards, nobody looks beyond the present one: what comes then is much the same for every move,
+and the evaluation tells what the points are worth without the luck of another deal. With a net the
 prior is the net's policy, and chances are what it tells of the view of the seat that decides: at once, or after a
 playout, or a mixture of both, as serves the game.
 
@@ -29,7 +31,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.chance import siphash, u64
-from ..core.dispatch import RANKING, guess, legal, play, points, rate_moves, recall, rewind
+from ..core.dispatch import RANKING, chapter, guess, legal, play, points, rate_moves, recall, rewind
 from ..core.dispatch import evaluate as evaluate_position
 from ..core.maths import exp
 from ..core.random_play import any_of, next_seat
@@ -104,6 +106,8 @@ class Workspace(NamedTuple):
     """1: a playout that has come to its horizon ends with the net's chances, not with the game's evaluation."""
     shared: int
     """1: worlds share the others' nodes."""
+    one_chapter: int
+    """1: paths and playouts end with the chapter of the view."""
     proposals: int
     """How many worlds are guessed for each that is searched; 0: every world counts alike."""
     known: npt.NDArray[Any]
@@ -308,11 +312,20 @@ def best_rated(work: Workspace, seat: int, count: int) -> int:
 
 
 @rule
+def is_next_chapter(work: Workspace) -> bool:
+    """Has the world come to a chapter that the search does not look into?"""
+    return work.one_chapter == 1 and chapter(work.worlds[0]) != chapter(work.known[0])
+
+
+@rule
 def rollout(work: Workspace) -> None:
-    """Play on by the ratings, with some random moves, up to the horizon or to the end. Forced moves do not count."""
+    """Play on by the ratings, with some random moves, up to the horizon or to the end of the match or the chapter.
+
+    Forced moves do not count.
+    """
     s = work.worlds[0]
     made = 0
-    while s.waiting != 0 and made < work.horizon:
+    while s.waiting != 0 and made < work.horizon and not is_next_chapter(work):
         seat = next_seat(s)
         count = legal(s, seat, work.moves)
         move = int(work.moves[0])
@@ -337,14 +350,20 @@ def judge(work: Workspace, out: Floats) -> None:
 
 
 @rule
+def may_judge(work: Workspace) -> bool:
+    """Is there a net to ask about the world? Where a chapter begins it would look at what is left to chance."""
+    return has_net(work) and work.worlds[0].waiting != 0 and not is_next_chapter(work)
+
+
+@rule
 def evaluate(work: Workspace) -> None:
     """Every seat's chance to win where the path has ended: by the net, by a playout, or by both."""
-    share = work.net_share if has_net(work) and work.worlds[0].waiting != 0 else 0.0
+    share = work.net_share if may_judge(work) else 0.0
     if share > 0.0:
         judge(work, work.scratch.by_seat)
     if share < 1.0:
         rollout(work)
-        if work.net_ends == 1 and has_net(work) and work.worlds[0].waiting != 0:
+        if work.net_ends == 1 and may_judge(work):
             judge(work, work.chances)
         else:
             evaluate_end(work)
@@ -419,7 +438,7 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
     s, searcher = work.worlds[0], seat
     shares = work.shared == 1 and has_net(work)
     length, new_nodes, edge = 0, 0, NONE
-    while s.waiting != 0 and length < LONGEST_PATH - 1:
+    while s.waiting != 0 and length < LONGEST_PATH - 1 and not is_next_chapter(work):
         if length > 0:
             seat = next_seat(s)
         shared = shares and seat != searcher

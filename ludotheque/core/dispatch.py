@@ -71,6 +71,14 @@ class Memory(Rules, Protocol):
         were carried out."""
 
 
+class Chapters(Rules, Protocol):
+    """What `rules.py` may define besides, where a match has parts of which only the points go on into the next."""
+
+    def chapter(self, s: Any, /) -> int:
+        """The number of the part that is under way, such as a hand of cards. When one begins, `evaluate` tells what
+        the points so far are worth."""
+
+
 class Words(Protocol):
     """What a game's `words.py` defines: each function sees a view, and says numbers (`core/messages.py`)."""
 
@@ -110,8 +118,14 @@ def _no_recall(s: Position, i: int) -> int:
     return -1
 
 
-_FORGETFUL: dict[str, Callable[..., Any]] = {"rewind": _no_rewind, "recall": _no_recall}
-"""What stands in where a game remembers nothing."""
+@rule
+def _one_chapter(s: Position) -> int:
+    """The whole match is one."""
+    return 0
+
+
+_STAND_INS: dict[str, Callable[..., Any]] = {"rewind": _no_rewind, "recall": _no_recall, "chapter": _one_chapter}
+"""What stands in where a game remembers nothing, or has no chapters."""
 _by_type: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_dtype: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
@@ -123,8 +137,8 @@ def bind(rules: Rules, evaluation: Evaluation, words: Words) -> None:
         raise TypeError("two rules with the same record: give one a field more, so that they can be told apart")
     for name in VOCABULARY:
         home = evaluation if hasattr(Evaluation, name) else words if hasattr(Words, name) else rules
-        forgetful = name in _FORGETFUL and not hasattr(home, name)
-        function: Callable[..., Any] = _FORGETFUL[name] if forgetful else getattr(home, name)
+        lacks = name in _STAND_INS and not hasattr(home, name)
+        function: Callable[..., Any] = _STAND_INS[name] if lacks else getattr(home, name)
         _by_type[name][numba.from_dtype(dtype)] = function
         _by_dtype[dtype, name] = function
 
@@ -213,6 +227,11 @@ def recall(s: Position, i: int) -> Any:
 @_generic
 def points(s: Position, out: Ints) -> Any:
     """See `Rules.points`."""
+
+
+@_generic
+def chapter(s: Position) -> Any:
+    """See `Chapters.chapter`."""
 
 
 @_generic

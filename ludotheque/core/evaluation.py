@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from .records import Floats, Ints
@@ -19,6 +19,7 @@ class Evaluation(Protocol):
         """Fill `out[seat]` with how well each seat stands in a match that is not over.
 
         The unit: one more makes a seat e times as likely to win as another. A single seat is also asked at the end.
+        Where a chapter has just begun, only what goes on from the ones before may count (`dispatch.Chapters`).
         """
 
 
@@ -67,6 +68,9 @@ class SearchParams:
     proposals: int = 0
     """How many worlds are guessed for each that is searched, so that worlds count the more the likelier the others
     would have decided in them as they did; 0: all worlds count alike. For games that remember (`dispatch.Memory`)."""
+    one_chapter: bool = True
+    """Does a search look no further than to the end of the chapter, with a net or without? For games that have some
+    (`dispatch.Chapters`)."""
     max_iterations: int = 1 << 30
     """Iterations after which more of them do not pay."""
     skilled_iterations: int = 100
@@ -83,3 +87,8 @@ class SearchParams:
     """A review's search tells a seat's first chance by so much too low, in the mean over matches (tools/luck.py)."""
     net: NetParams = field(default_factory=NetParams)
     """Of the search with a net, where the game brings one."""
+
+    def plain(self) -> SearchParams:
+        """The search without more than it takes, by which others are measured: all worlds count alike, and a playout
+        knows no chapters. It stays as it is."""
+        return replace(self, proposals=0, one_chapter=False)

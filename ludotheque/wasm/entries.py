@@ -255,7 +255,7 @@ class Entries:
         positions, hide = self.positions, self._hide()
         temperature, playout_noise = float(params.prior_temperature), float(params.playout_noise)
         net_share, policy_temperature = float(params.net.net_share), float(params.net.policy_temperature)
-        net_ends, shared = int(params.net.net_ends), int(params.net.shared)
+        net_ends, shared, one_chapter = int(params.net.net_ends), int(params.net.shared), int(params.one_chapter)
         guided_seats = params.net.guided_seats if self.net else 0
         alone, guided = (
             (each.horizon, float(each.c_puct), each.max_new_nodes, each.proposals) for each in (params, params.net)
@@ -294,7 +294,7 @@ class Entries:
             horizon, c_puct, max_new_nodes, proposals = guided if asks else alone
             net = weights(m) if asks else no_net(m)
             usual = temperature, horizon, c_puct, playout_noise, max_new_nodes
-            numbers = *usual, net_share, policy_temperature, net_ends, shared, proposals
+            numbers = *usual, net_share, policy_temperature, net_ends, shared, one_chapter, proposals
             return Workspace(*numbers, *worlds_here, *held, path_nodes(m), path_edges(m), net, memory_of_net(m))
 
         tree, work = njit(**OPTIONS)(tree_of), njit(**OPTIONS)(work_of)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
+import numpy as np
+
 from ...core import bits
 from ...core.records import Floats, Ints
 from ...core.rule import rule
@@ -91,11 +95,37 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
 
 
 POINT = 0.25
-"""What a point less in the end is worth in steps of `evaluate`."""
+"""What a point less in the end is worth in steps of `evaluate`, while a hand is played."""
+# Fitted to how matches of the ratings against themselves ended after a million deals, two to six seats, up to 15 points
+# and, at two and four seats, to 30 too.
+DEALT = np.array((0, 0, 0.56, 0.91, 1.05, 1.12, 1.18))
+"""By seats: what a point less is worth when a hand is dealt and, by the square root of `AHEAD`, the end is near."""
+AHEAD = 2.9
+"""By so many points more than the next seat lacks to the target the match seems to go on."""
+
+
+@rule
+def is_dealt(s: State) -> bool:
+    """Has nobody played in this hand yet?"""
+    return bool(s.phase == LEAD and s.discards == 0)
+
+
+@rule
+def point_worth(s: State) -> float:
+    """What a point less is worth when a hand is dealt: the more, the sooner somebody may reach the target (O33)."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, int(s.totals[seat]))
+    return float(DEALT[s.seats] / sqrt(AHEAD + max(0, s.target - most)))
 
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """Points so far, and about half of the cards still in hand."""
+    """Points so far, and about half of the cards still in hand; the points alone where nobody has played yet."""
+    if is_dealt(s):
+        worth = point_worth(s)
+        for seat in range(s.seats):
+            out[seat] = -worth * int(s.totals[seat])
+        return
     for seat in range(s.seats):
         out[seat] = -POINT * (int(s.totals[seat]) + 0.6 * turns_needed(int(s.hands[seat])))

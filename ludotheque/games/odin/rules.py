@@ -24,7 +24,10 @@ from .plays import follows, leads, takes
 from .sets import GOAT, GOAT_MASK, set_cards, set_size, set_value
 from .state import FOLLOW, HAND, LEAD, NONE, OVER, TAKE_CARD, State
 
-__all__ = ["CODES", "State", "broken_rule", "guess", "legal", "play", "points", "recall", "rewind", "start", "why_not"]
+__all__ = [
+    "CODES", "State", "broken_rule", "chapter", "guess", "legal", "play", "points", "recall", "rewind", "start",
+    "why_not",
+]  # fmt: skip
 
 CODES = sets.CODES
 GOAT_POINTS = 5
@@ -239,6 +242,12 @@ def end_hand(s: State, finisher: int) -> None:
     else:
         s.starter = (s.starter + 1) % s.seats
     deal(s)
+
+
+@rule
+def chapter(s: State) -> int:
+    """O33: the hand; only the points go on into the next one, and who starts it."""
+    return int(s.hand_no)
 
 
 @rule
