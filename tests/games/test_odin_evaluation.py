@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque import Match, bots
 from ludotheque.core.rule import as_written
-from ludotheque.games.odin import evaluation
+from ludotheque.games.odin import evaluation, rules
 
 
 def standings(match: Match) -> list[float]:
@@ -49,7 +49,7 @@ def test_while_a_hand_is_played_the_cards_count_too() -> None:
 
 def test_O33_a_chapter_is_a_hand() -> None:
     match = ludotheque.new_match("odin", seats=3, key=bytes(16))
-    rules, seen = match.game.rules, []
+    seen: list[int] = []
     while not match.over:
         seen.append(int(as_written(rules.chapter)(match.current)))
         seat = match.waiting()[0]

@@ -7,7 +7,9 @@ odds against the figures at stake; rivers and fog are dangerous, far moves waste
 
 from __future__ import annotations
 
-from ...core import bits, heaps
+import numpy as np
+
+from ...core import heaps
 from ...core.records import Floats, Ints
 from ...core.rule import rule
 from . import tables
@@ -20,6 +22,8 @@ from .state import CITIES, COMPANIONS, GLORIOUS, HERB, SPEND, SWORDS, State
 from .tables import BITS, HALF, SPACES
 
 HUNDRED = 100
+STRONGEST = np.argsort(-(10 * tables.FIGHT_DICE.astype(np.int64) + tables.FIGHT_BONUS), kind="stable")
+"""The choices of swords: the most dice first, then the highest bonus."""
 FIGURE = (0, 120, 250, 250)
 """What a figure is worth in each scenario when it is at stake."""
 SWORD_COST, BONUS_COST, DIE_COST = 110, 40, 90
@@ -38,18 +42,11 @@ def odds(s: State, seat: int, base: int, needed: int, choice: int) -> float:
 
 @rule
 def best_choice(held: int) -> int:
-    """The strongest swords of a heap: the most dice, then the highest bonus."""
-    best, most = 0, -1
-    for choice in range(len(tables.FIGHT_HEAP)):
-        power = 10 * int(tables.FIGHT_DICE[choice]) + int(tables.FIGHT_BONUS[choice])
-        if power > most:
-            fits = True
-            for kind in range(6):
-                if heaps.count(int(tables.FIGHT_HEAP[choice]), kind, BITS) > heaps.count(held, kind, BITS):
-                    fits = False
-            if fits:
-                best, most = choice, power
-    return best
+    """The strongest swords of a heap; to fight without any is the last choice, and always possible."""
+    rank = 0
+    while not heaps.holds(held, int(tables.FIGHT_HEAP[STRONGEST[rank]]), BITS):
+        rank += 1
+    return int(STRONGEST[rank])
 
 
 @rule
@@ -94,23 +91,28 @@ def find(s: State, tile: int, companions: int) -> int:
 
 
 @rule
-def safety(s: State, place: int) -> int:
-    """In percent: how safe a place is from the malus of scenario 3 (A76)."""
+def cities_of(s: State, half: int) -> int:
+    """The spaces of one half of the board that are cities."""
+    cities = 0
+    for space in range(HALF):
+        cities |= int(s.terrain[half * HALF + space] == tables.CITY) << space
+    return cities
+
+
+@rule
+def safety(s: State, place: int, north: int, south: int) -> int:
+    """In percent: how safe a place is from the malus of scenario 3 (A76), with the cities of both halves."""
     if place < SPACES and s.terrain[place] == tables.CITY:
         return 100
     for direction in range(2):
-        for half in range(2):
-            ray = int(tables.RAYS[place, direction, half])
-            while ray:
-                if s.terrain[half * HALF + bits.lowest(ray)] == tables.CITY:
-                    return REACHABLE
-                ray &= ray - 1
+        if int(tables.RAYS[place, direction, 0]) & north or int(tables.RAYS[place, direction, 1]) & south:
+            return REACHABLE
     return 0
 
 
 @rule
 def worth(s: State, seat: int, move: int) -> int:
-    """What a walk brings; staying where one is is worth nothing."""
+    """What a walk brings in any scenario; staying where one is is worth nothing."""
     begin, end = int(ONE[move]), int(TWO[move])
     adventurers, companions = 1, 0
     steps = end // tables.COLUMNS + end % tables.COLUMNS
@@ -127,24 +129,26 @@ def worth(s: State, seat: int, move: int) -> int:
         gain -= RIVER_COST * figures
     elif s.terrain[end] == tables.FOG and tile == tables.EMPTY:
         gain -= FOG_COST * figures
-    return gain + worth_in_scenario(s, seat, begin, end, figures)
+    return gain
 
 
 @rule
-def worth_in_scenario(s: State, seat: int, begin: int, end: int, figures: int) -> int:
-    """What it is worth that groups grow (scenario 2), and that figures are in cities (scenario 3)."""
-    gain = 0
-    if s.scenario == GLORIOUS:
-        group = figures + figures_on(s, end) + (1 if s.tile[end] == tables.COMPANION else 0)
-        gain += 3 * HUNDRED * max(0, group - largest_group(s, seat))
-        if figures_on(s, end) > 0:
-            gain += 40
-    elif s.scenario == CITIES:
-        threat = max(4, creatures_on_board(s))
-        gain += threat * figures * (safety(s, end) - safety(s, begin))
-        if s.terrain[end] == tables.CITY and (begin >= SPACES or s.city[begin] != s.city[end]):
-            gain += 30
-    return gain
+def growth(s: State, move: int, largest: int) -> int:
+    """Scenario 2: what it brings for the largest group to grow, and groups to meet."""
+    begin, end = int(ONE[move]), int(TWO[move])
+    group = figures_on(s, end) + (1 if s.tile[end] == tables.COMPANION else 0)
+    group += figures_on(s, begin) if begin < SPACES else 1
+    return 3 * HUNDRED * max(0, group - largest) + (40 if figures_on(s, end) > 0 else 0)
+
+
+@rule
+def shelter(s: State, move: int, north: int, south: int) -> int:
+    """Scenario 3: what it brings for figures to be in cities, or near."""
+    begin, end = int(ONE[move]), int(TWO[move])
+    figures = figures_on(s, begin) if begin < SPACES else 1
+    threat = max(4, creatures_on_board(s))
+    gain = threat * figures * (safety(s, end, north, south) - safety(s, begin, north, south))
+    return gain + (30 if s.terrain[end] == tables.CITY and (begin >= SPACES or s.city[begin] != s.city[end]) else 0)
 
 
 @rule
@@ -182,6 +186,8 @@ def spend_worth(s: State, seat: int, move: int) -> int:
 @rule
 def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> None:
     """What each of the legal moves brings; between equals one stays where one is."""
+    largest = largest_group(s, seat) if s.scenario == GLORIOUS else 0
+    north, south = (cities_of(s, 0), cities_of(s, 1)) if s.scenario == CITIES else (0, 0)
     for i in range(count):
         move = int(moves[i])
         verb = VERB[move]
@@ -192,7 +198,12 @@ def rate_moves(s: State, seat: int, moves: Ints, count: int, out: Floats) -> Non
         elif s.phase == SPEND:
             out[i] = spend_worth(s, seat, move)
         elif verb in (ENTER, WALK):
-            out[i] = worth(s, seat, move)
+            gain = worth(s, seat, move)
+            if s.scenario == GLORIOUS:
+                gain += growth(s, move, largest)
+            elif s.scenario == CITIES:
+                gain += shelter(s, move, north, south)
+            out[i] = gain
         else:
             out[i] = 0.5
 
