@@ -124,11 +124,12 @@ class Searcher:
 
     def __call__(self, view: View, seed: int, stop: threading.Event | None = None, /) -> int:
         """The move that the search likes best."""
-        params, wishes = view.game.search.plain(), dict(self.params)
+        wishes = dict(self.params)
+        params = view.game.search if self.guided else view.game.search.plain()
         if self.guided:
             _net(view)
             own = {word: wishes.pop(word) for word in NET_FIELDS if word in wishes}
-            params = replace(view.game.search, net=replace(params.net, **own))
+            params = replace(params, net=replace(params.net, **own))
         params = replace(params, **wishes)
         found = run_search(
             view,
