@@ -9,11 +9,11 @@ is new there (`expand`) and finds everybody's chances (`evaluate`), which are ad
 seat maximises its own chance. A node gets its edges when somebody goes on from it: most never do.
 
 Without a net the prior is the game's own rating of the moves, and chances come from playing on by the ratings as far as
-the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. Where a match has
-chapters, such as hands of cards, nobody looks beyond the present one: what comes then is much the same for every move,
-and the evaluation tells what the points are worth without the luck of another deal. With a net the
+the horizon (`rollout`), and then from the game's evaluation or, if the match is over, from the rules. With a net the
 prior is the net's policy, and chances are what it tells of the view of the seat that decides: at once, or after a
-playout, or a mixture of both, as serves the game.
+playout, or a mixture of both, as serves the game. Where a match has chapters, such as hands of cards, nobody looks
+beyond the present one: what comes then is much the same for every move, and the evaluation tells what the points are
+worth without the luck of another deal.
 
 Worlds count alike, or the more the likelier the others would have decided in them as they did since the time that the
 game remembers (`believe`).
