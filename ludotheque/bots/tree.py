@@ -35,7 +35,7 @@ from ..core.dispatch import RANKING, chapter, guess, legal, play, points, rate_m
 from ..core.dispatch import evaluate as evaluate_position
 from ..core.maths import exp
 from ..core.random_play import any_of, next_seat
-from ..core.records import Floats, Ints
+from ..core.records import Floats, Ints, Position
 from ..core.rule import rule
 from ..nets.inference import Scratch, Weights, find_chances, hide_layers, score_moves
 
@@ -312,9 +312,16 @@ def best_rated(work: Workspace, seat: int, count: int) -> int:
 
 
 @rule
-def is_next_chapter(work: Workspace) -> bool:
-    """Has the world come to a chapter that the search does not look into?"""
-    return work.one_chapter == 1 and chapter(work.worlds[0]) != chapter(work.known[0])
+def last_chapter(work: Workspace) -> int:
+    """The chapter that the search does not look beyond, or NONE."""
+    return int(chapter(work.known[0])) if work.one_chapter == 1 else NONE
+
+
+@rule
+def is_beyond(s: Position, last: int) -> bool:
+    """Has a world come to a chapter that the search does not look into? It is asked at each decision, so it gets no
+    workspace: handing that over would cost more than its work."""
+    return last != NONE and chapter(s) != last
 
 
 @rule
@@ -323,9 +330,9 @@ def rollout(work: Workspace) -> None:
 
     Forced moves do not count.
     """
-    s = work.worlds[0]
+    s, last = work.worlds[0], last_chapter(work)
     made = 0
-    while s.waiting != 0 and made < work.horizon and not is_next_chapter(work):
+    while s.waiting != 0 and made < work.horizon and not is_beyond(s, last):
         seat = next_seat(s)
         count = legal(s, seat, work.moves)
         move = int(work.moves[0])
@@ -352,7 +359,7 @@ def judge(work: Workspace, out: Floats) -> None:
 @rule
 def may_judge(work: Workspace) -> bool:
     """Is there a net to ask about the world? Where a chapter begins it would look at what is left to chance."""
-    return has_net(work) and work.worlds[0].waiting != 0 and not is_next_chapter(work)
+    return has_net(work) and work.worlds[0].waiting != 0 and not is_beyond(work.worlds[0], last_chapter(work))
 
 
 @rule
@@ -436,9 +443,9 @@ def descend(tree: Tree, work: Workspace, seat: int, forced_edge: int) -> int:
     Return how many nodes lie on the path. `forced_edge` is the edge to take at the root, or NONE.
     """
     s, searcher = work.worlds[0], seat
-    shares = work.shared == 1 and has_net(work)
+    shares, last = work.shared == 1 and has_net(work), last_chapter(work)
     length, new_nodes, edge = 0, 0, NONE
-    while s.waiting != 0 and length < LONGEST_PATH - 1 and not is_next_chapter(work):
+    while s.waiting != 0 and length < LONGEST_PATH - 1 and not is_beyond(s, last):
         if length > 0:
             seat = next_seat(s)
         shared = shares and seat != searcher
